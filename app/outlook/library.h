@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plan/catalogue.h"
+
+#include <memory>
+
+namespace xuanka::outlook {
+
+/// Everything that the program knows besides the user's project: the engine's catalogue and, beside
+/// it, what money, advice and toolbox read. Loaded once by db, immutable, shared by value.
+struct Library {
+    std::shared_ptr<const plan::Catalogue> catalogue;
+};
+
+} // namespace xuanka::outlook
