@@ -8,6 +8,10 @@
 
 namespace xuanka {
 
+// g++ 12 takes scoped enumerators for shadows of the quantity types of the same name.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+
 /// How a figure in a message is shown; ui/text picks prefix, separators and unit name.
 enum class UnitKind {
     None,
@@ -28,6 +32,8 @@ enum class UnitKind {
     Months,
     Percent, ///< already in per cent
 };
+
+#pragma GCC diagnostic pop
 
 struct Figure {
     double value = 0.0;

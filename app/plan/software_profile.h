@@ -31,6 +31,7 @@ struct SoftwareProfile {
     std::string formats;    ///< weight-format groups it loads, separated by ';'; empty = all
     std::string basedOn;    ///< profile whose coefficients hold where this one is silent
     std::string aliases; ///< names and name patterns of measurements, separated by ';' ("vllm-*")
+    std::string defaultFor; ///< tasks (kTaskNames) that take this stack unless told, by ';'
     MasterWeights masterWeights = MasterWeights::Optimizer;
     std::vector<Coefficient> coefficients;
     bool isUsers = false; ///< fitted from the user's own measurements

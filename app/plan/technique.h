@@ -31,9 +31,10 @@ enum LoraTarget : std::uint32_t {
 
 /// Every optimisation of the plan, by level. Formats and optimizers are ids of catalogue rows.
 struct Techniques {
-    std::string weightFormat =
-        "bf16"; ///< as stored: frozen base (LoRA, QLoRA), parameters, or serving weights
-    std::string computeFormat = "bf16";
+    /// As stored: frozen base (LoRA, QLoRA), parameters, or serving weights. Empty: what the task,
+    /// the model and the card suggest (see plan/defaults.h); makePlan fills it in.
+    std::string weightFormat;
+    std::string computeFormat;       ///< empty: from the weights, in a format the card has
     std::string gradientFormat = ""; ///< empty: what the stack does by default
     std::string cacheFormat = "";    ///< empty: the compute format
     std::string optimizer = "adamw";

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace xuanka::plan {
 
@@ -16,6 +18,14 @@ enum class Task : std::uint8_t {
     Serving,          ///< online, requests arrive one by one
     OfflineInference, ///< as many requests as fit
 };
+
+/// Names of the tasks, in the order of the enum: in flags, projects and catalogue rows.
+inline constexpr std::array<std::string_view, 8> kTaskNames{
+    "pretrain", "full", "lora", "qlora", "preference", "reinforcement", "serve", "offline"};
+
+constexpr std::string_view taskName(Task t) {
+    return kTaskNames[static_cast<std::size_t>(t)];
+}
 
 constexpr bool isTraining(Task t) {
     return t != Task::Serving && t != Task::OfflineInference;

@@ -34,11 +34,22 @@ struct Field {
     double most = 0.0;
     std::span<const std::string_view> choices; ///< of Choice
     FieldValue (*read)(const Scenario&) = nullptr;
-    void (*write)(Scenario&, const FieldValue&) = nullptr;
+    void (*write)(Scenario&, const FieldValue&) = nullptr; ///< the value has the field's kind
+    bool (*accepts)(std::string_view) = nullptr;           ///< further rule of a Text
 };
 
 std::span<const Field> fields();
-const Field* findField(std::string_view key);
+
+/// By key, or by one of the spellings people use for it ("count" is "gpus", "method" is "task").
+const Field* findField(std::string_view keyOrSpelling);
+
+/// The other spellings: pairs of spelling and key, for the flags of the command line.
+struct FieldSpelling {
+    std::string_view spelling;
+    std::string_view key;
+};
+
+std::span<const FieldSpelling> fieldSpellings();
 
 /// A small change: one field gets one value.
 struct Edit {
