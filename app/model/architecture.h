@@ -26,8 +26,13 @@ struct SoftmaxAttention {
         None,
         PerHeadWidth,
         WholeProjection,
-        VectorPerHead
+        VectorPerHead,
+        PerHeadWidthLayerNorm, ///< as PerHeadWidth with a bias (Persimmon, Phi-2 variants)
+        VectorPerHeadLayerNorm ///< as VectorPerHead with a bias
     } qkNorm = QkNorm::None;
+    std::int64_t indexerHeads = 0; ///< block-sparse attention (MiniMax-M3); 0 = none
+    std::int64_t indexerDim = 0;
+    std::int64_t indexerTopK = 0; ///< tokens read a query
 
     friend bool operator==(const SoftmaxAttention&, const SoftmaxAttention&) = default;
 };
@@ -139,7 +144,8 @@ struct Architecture {
     std::string publisher;
     std::string released; ///< "2024-09"
     std::string license;
-    std::string nativeFormat; ///< number-format id of the published weights
+    std::string nativeFormat;         ///< number-format id of the published weights
+    std::vector<std::string> aliases; ///< other spellings: "meta-llama/Llama-3.1-8B-Instruct"
     std::int64_t hidden = 0;
     std::int64_t vocabulary = 0;
     std::int64_t maxContext = 0;
@@ -152,12 +158,17 @@ struct Architecture {
     std::int64_t extraParameters = 0; ///< outside the layers
     std::int64_t mtpModules = 0;      ///< multi-token-prediction modules stored beside the model
     std::int64_t mtpEmbeddingCopies = 0;
+    std::vector<LayerKind> mtpKinds; ///< layers of one module; empty = as the last layer
+    std::int64_t besideParameters =
+        0; ///< stored beside the language model: vision tower, projector
     std::int64_t statedParameters = 0; ///< only where no formula is offered
     std::int64_t statedActiveParameters = 0;
     std::vector<LayerKind> kinds;
     std::vector<std::uint8_t>
         order; ///< kind index of each layer; empty = kinds one after the other
     std::string notes;
+    std::string evidence; ///< where the shape was read
+    std::string recalled; ///< fields that rest on memory alone, separated by ';'
 
     std::int64_t layers() const {
         std::int64_t n = 0;
