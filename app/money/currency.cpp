@@ -11,7 +11,8 @@ namespace {
 std::optional<double> perUsd(std::string_view currency, const ExchangeRates& rates) {
     if (currency == "USD")
         return 1.0;
-    const auto it = std::find_if(rates.begin(), rates.end(), [&](const auto& r) { return r.currency == currency; });
+    const auto it = std::find_if(rates.begin(), rates.end(),
+                                 [&](const auto& r) { return r.currency == currency; });
     if (it == rates.end() || it->perUsd <= 0.0)
         return std::nullopt;
     return it->perUsd;
@@ -26,7 +27,8 @@ std::size_t nearness(const hardware::Price& p) {
 
 } // namespace
 
-std::optional<double> convert(double amount, std::string_view from, std::string_view to, const ExchangeRates& rates) {
+std::optional<double>
+convert(double amount, std::string_view from, std::string_view to, const ExchangeRates& rates) {
     if (from == to)
         return amount;
     const auto a = perUsd(from, rates);
@@ -37,9 +39,10 @@ std::optional<double> convert(double amount, std::string_view from, std::string_
 }
 
 const hardware::Price* currentPrice(const hardware::Accelerator& card) {
-    const auto it = std::max_element(card.prices.begin(), card.prices.end(), [](const auto& x, const auto& y) {
-        return std::pair(nearness(x), x.date) < std::pair(nearness(y), y.date);
-    });
+    const auto it =
+        std::max_element(card.prices.begin(), card.prices.end(), [](const auto& x, const auto& y) {
+            return std::pair(nearness(x), x.date) < std::pair(nearness(y), y.date);
+        });
     return it == card.prices.end() ? nullptr : &*it;
 }
 

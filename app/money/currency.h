@@ -23,9 +23,11 @@ struct ExchangeRate {
 using ExchangeRates = std::vector<ExchangeRate>;
 
 /// An amount in another currency; empty where a rate is not known. US dollars need no row.
-std::optional<double> convert(double amount, std::string_view from, std::string_view to, const ExchangeRates&);
+std::optional<double>
+convert(double amount, std::string_view from, std::string_view to, const ExchangeRates&);
 
-/// The price a buyer would meet today: newest street price, else list, else launch price. Null where there is none.
+/// The price a buyer would meet today: newest street price, else list, else launch price. Null
+/// where there is none.
 const hardware::Price* currentPrice(const hardware::Accelerator&);
 
 } // namespace xuanka::money

@@ -8,7 +8,8 @@ namespace xuanka::search {
 namespace {
 
 bool isMixtureOfExperts(const model::Architecture& m) {
-    return std::any_of(m.kinds.begin(), m.kinds.end(), [](const auto& k) { return k.moe.has_value(); });
+    return std::any_of(m.kinds.begin(), m.kinds.end(),
+                       [](const auto& k) { return k.moe.has_value(); });
 }
 
 std::vector<std::int64_t> powersOfTwo(std::int64_t most) {
@@ -18,7 +19,8 @@ std::vector<std::int64_t> powersOfTwo(std::int64_t most) {
     return all;
 }
 
-/// Sharding stages worth trying for so many replicas: none for one, else plain, optimizer and full sharding.
+/// Sharding stages worth trying for so many replicas: none for one, else plain, optimizer and full
+/// sharding.
 std::vector<std::int64_t> zeroStages(bool trains, std::int64_t replicas, std::int64_t pp) {
     if (!trains || replicas == 1)
         return {0};
@@ -27,8 +29,8 @@ std::vector<std::int64_t> zeroStages(bool trains, std::int64_t replicas, std::in
 
 } // namespace
 
-std::vector<plan::PlanChoice> layouts(const plan::PlanChoice& base, const model::Architecture& model,
-                                      std::int64_t gpus) {
+std::vector<plan::PlanChoice>
+layouts(const plan::PlanChoice& base, const model::Architecture& model, std::int64_t gpus) {
     const std::int64_t perNode = std::min(gpus, base.fleet.gpusPerNode);
     const bool trains = plan::isTraining(base.workload.task);
     std::vector<plan::PlanChoice> all;
