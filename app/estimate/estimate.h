@@ -5,6 +5,7 @@
 #include "app/base/message.h"
 #include "app/base/quantity.h"
 #include "app/base/result.h"
+#include "app/estimate/prepared.h"
 #include "app/plan/plan.h"
 
 #include <array>
@@ -149,9 +150,12 @@ struct Estimate {
     std::uint8_t warningCount = 0;
 };
 
-/// The engine: pure, deterministic, allocates nothing. A figure that the catalogue lacks is a
-/// MissingFigure error.
+/// The engine: pure and deterministic. A figure that the catalogue lacks is a MissingFigure error.
 Result<Estimate> estimate(const plan::Plan&);
+
+/// The same for a search or a slider, which tries many layouts, batches and lengths of one model,
+/// card, format and stack: allocates nothing. `prepared` is of a plan with those same four.
+Result<Estimate> estimate(const plan::Plan&, const Prepared& prepared);
 
 /// The warnings of an estimate as messages for ui/text.
 std::vector<Message> warnings(const plan::Plan&, const Estimate&);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/estimate/estimate.h"
+
+#include "app/estimate/memory_inference.h"
+#include "app/estimate/memory_training.h"
+#include "app/estimate/uncertainty.h"
+
+namespace xuanka::estimate {
+
+namespace {
+
+Failure missingFigure(const plan::Plan& plan, std::string field) {
+    return fail({ErrorCode::MissingFigure,
+                 std::move(field),
+                 "rule.figure_missing",
+                 plan.accelerator->id,
+                 {},
+                 {}});
+}
+
+void fillMemory(const plan::Plan& plan, const Prepared& prepared, Estimate& out) {
+    auto& m = out.memory;
+    const bool trains = isTraining(plan.choice.workload.task);
+    m.usable = Bytes(plan.accelerator->usableMib.value_or(0.0) * kMebi);
+    double room = m.usable.value;
+    if (trains) {
+        fillTrainingMemory(plan, prepared, m);
+    } else {
+        fillInferenceMemory(plan, prepared, m, out.service);
+        room = servingFixed(plan, prepared).capacity;
+    }
+    const double spread = trains ? prepared.profile.trainSpread : prepared.profile.serveSpread;
+    m.deviceUsedBytes = interval80(m.deviceUsed.value, spread);
+    m.fitProbability = fitProbability(m.deviceUsed.value, room, spread);
+    m.fits = m.deviceUsed.value <= room;
+}
+
+} // namespace
+
+Result<Estimate> estimate(const plan::Plan& plan, const Prepared& prepared) {
+    if (!plan.accelerator->usableMib)
+        return missingFigure(plan, "gpu");
+    Estimate out;
+    fillMemory(plan, prepared, out);
+    return out;
+}
+
+Result<Estimate> estimate(const plan::Plan& plan) {
+    return estimate(plan, prepare(plan));
+}
+
+} // namespace xuanka::estimate

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/estimate/profile_coefficients.h"
+
+#include <algorithm>
+#include <array>
+
+namespace xuanka::estimate {
+
+namespace {
+
+using C = ProfileCoefficients;
+
+constexpr auto kNames = std::to_array<CoefficientName>({
+    {"mem_rms_norm_bytes", &C::rmsNormBytes},
+    {"mem_layer_norm_bytes", &C::layerNormBytes},
+    {"mem_norm_output_kept", &C::normOutputKept},
+    {"mem_rope_copies", &C::ropeCopies},
+    {"mem_gate_activation_kept", &C::gateActivationKept},
+    {"mem_dropout_bytes", &C::dropoutBytes},
+    {"mem_score_bytes", &C::scoreBytes},
+    {"mem_selective_matmul_share", &C::selectiveMatmulShare},
+    {"mem_logit_bytes", &C::logitBytes},
+    {"mem_chunked_logit_bytes", &C::chunkedLogitBytes},
+    {"mem_block_gradients", &C::blockGradients},
+    {"mem_adapter_input_bytes", &C::adapterInputBytes},
+    {"mem_adapter_state_bytes", &C::adapterStateBytes},
+    {"mem_gradient_bytes", &C::gradientBytes},
+    {"mem_gradients_persist", &C::gradientsPersist},
+    {"mem_states_follow_weights", &C::statesFollowWeights},
+    {"mem_cast_cache_bytes", &C::castCacheBytes},
+    {"mem_bucket_copies", &C::bucketCopies},
+    {"mem_bucket_mib", &C::bucketMib},
+    {"mem_gathered_blocks", &C::gatheredBlocks},
+    {"mem_gathered_root", &C::gatheredRoot},
+    {"mem_gathered_gradients", &C::gatheredGradients},
+    {"mem_step_bytes", &C::stepBytes},
+    {"mem_frozen_copies", &C::frozenCopies},
+    {"mem_critic_copies", &C::criticCopies},
+    {"mem_train_constant_mib", &C::trainConstantMib},
+    {"mem_train_fragmentation", &C::trainFragmentation},
+    {"mem_train_spread", &C::trainSpread},
+    {"mem_dequant_copies", &C::dequantCopies},
+    {"mem_quantises_head", &C::quantisesHead},
+    {"mem_unties_quantised", &C::untiesQuantised},
+    {"mem_prefill_wide_bytes", &C::prefillWideBytes},
+    {"mem_prefill_hidden_bytes", &C::prefillHiddenBytes},
+    {"mem_prefill_logit_bytes", &C::prefillLogitBytes},
+    {"mem_prefill_chunk_tokens", &C::prefillChunkTokens},
+    {"mem_decode_logit_bytes", &C::decodeLogitBytes},
+    {"mem_decode_dequantises", &C::decodeDequantises},
+    {"mem_cache_grows_by_copy", &C::cacheGrowsByCopy},
+    {"mem_cache_block_tokens", &C::cacheBlockTokens},
+    {"mem_engine_fraction", &C::engineFraction},
+    {"mem_graph_mib", &C::graphMib},
+    {"mem_serve_constant_mib", &C::serveConstantMib},
+    {"mem_serve_fragmentation", &C::serveFragmentation},
+    {"mem_serve_spread", &C::serveSpread},
+    {"mem_host_logits", &C::hostLogits},
+    {"stack_chunked_loss", &C::chunkedLossByDefault},
+    {"stack_flash_attention", &C::flashAttention},
+    {"stack_splits_by_layer", &C::splitsByLayer},
+    {"mem_context_mib", &C::contextMib},
+    {"mem_communicator_mib", &C::communicatorMib},
+});
+
+void apply(const plan::SoftwareProfile& profile, ProfileCoefficients& out) {
+    for (const auto& row : profile.coefficients) {
+        const auto hit =
+            std::ranges::find(kNames, std::string_view(row.name), &CoefficientName::name);
+        if (hit != kNames.end())
+            out.*(hit->member) = row.value;
+    }
+}
+
+} // namespace
+
+ProfileCoefficients resolveProfile(const plan::Catalogue& catalogue,
+                                   const plan::SoftwareProfile& profile) {
+    // The chain is short; eight steps also end a circle that a user's row might make.
+    std::array<const plan::SoftwareProfile*, 8> chain{};
+    std::size_t length = 0;
+    const plan::SoftwareProfile* step = &profile;
+    while (step != nullptr && length < chain.size()) {
+        chain[length++] = step;
+        const auto parent =
+            std::ranges::find(catalogue.profiles, step->basedOn, &plan::SoftwareProfile::id);
+        const bool known = !step->basedOn.empty() && parent != catalogue.profiles.end();
+        step = known ? &*parent : nullptr;
+    }
+    ProfileCoefficients out;
+    while (length > 0)
+        apply(*chain[--length], out);
+    return out;
+}
+
+std::span<const CoefficientName> profileCoefficientNames() {
+    return kNames;
+}
+
+} // namespace xuanka::estimate

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plan/catalogue.h"
+
+#include <span>
+#include <string_view>
+
+namespace xuanka::estimate {
+
+/// What a software profile says, by name in the catalogue, as plain numbers for the hot path.
+/// A default is neutral (nothing kept, nothing added); every figure that was counted in a stack's
+/// source or fitted is a row of the catalogue with its evidence.
+struct ProfileCoefficients {
+    // Memory in training. "Bytes per element" counts what autograd keeps for one value.
+    double rmsNormBytes = 2.0;         ///< per hidden element of one RMS norm (eager keeps FP32)
+    double layerNormBytes = 2.0;       ///< per hidden element of one fused layer norm
+    double normOutputKept = 1.0;       ///< share of the norms' outputs that are kept
+    double ropeCopies = 0.0;           ///< further copies of query and key
+    double gateActivationKept = 0.0;   ///< silu(gate) kept beside gate, up and their product
+    double dropoutBytes = 0.0;         ///< masks per hidden element of one layer
+    double scoreBytes = 5.0;           ///< eager attention: per head, query and key
+    double selectiveMatmulShare = 0.0; ///< > 0: selective keeps this share of matmul outputs; 0:
+                                       ///< all but attention scores
+    double logitBytes = 10.0;          ///< per logit of a whole-sequence loss
+    double chunkedLogitBytes = 0.0;    ///< per logit of a chunked or fused loss
+    double blockGradients = 0.5;      ///< gradients alive in a block's backward, as a share of what
+                                      ///< the block keeps
+    double adapterInputBytes = 0.0;   ///< an adapter's copy of its input, per element
+    double adapterStateBytes = 12.0;  ///< weight, gradient and states of one adapter parameter
+    double gradientBytes = 0.0;       ///< per parameter; 0 = the parameter's own format
+    double gradientsPersist = 0.0;    ///< 1: gradient buffers live through the whole step
+    double statesFollowWeights = 0.0; ///< 1: 32-bit states shrink with a 16-bit parameter
+    double castCacheBytes = 0.0;      ///< autocast: 16-bit copies of FP32 weights, per parameter
+    double bucketCopies = 0.0;        ///< data parallel without sharding: gradient buckets
+    double bucketMib = 0.0;           ///< flat reduce and gather buckets
+    double gatheredBlocks = 2.0;      ///< ZeRO-3: blocks gathered at once
+    double gatheredRoot = 1.0;        ///< ZeRO-3: share of embedding and head gathered in the loss
+    double gatheredGradients = 1.0;   ///< ZeRO-3: whole-block gradients alive
+    double stepBytes = 0.0;           ///< optimizer step's temporaries per trained parameter held
+    double frozenCopies = 0.0;        ///< RL: frozen models beside the policy
+    double criticCopies = 0.0;        ///< RL: further trained models
+    double trainConstantMib = 0.0;    ///< library workspaces
+    double trainFragmentation = 0.0;  ///< reserved but not allocated, share of what comes and goes
+    double trainSpread = 0.1;         ///< standard deviation of the log error
+    // Memory in inference.
+    double dequantCopies = 0.0;    ///< 16-bit copies of the largest quantised matrix
+    double quantisesHead = 0.0;    ///< 1: the output head is quantised with the layers
+    double untiesQuantised = 0.0;  ///< 1: a quantised checkpoint stores a tied head twice
+    double prefillWideBytes = 0.0; ///< per element of the widest feed-forward
+    double prefillHiddenBytes = 0.0;
+    double prefillLogitBytes = 0.0;  ///< logits of every prompt token
+    double prefillChunkTokens = 0.0; ///< tokens of one forward pass; 0 = the whole prompt
+    double decodeLogitBytes = 4.0;
+    double decodeDequantises =
+        0.0; ///< 1: matrices are dequantised in every step, not in prefill alone
+    double cacheGrowsByCopy = 0.0; ///< one layer's cache is copied as it grows
+    double cacheBlockTokens = 1.0;
+    double engineFraction = 0.0; ///< share of the card that the engine takes; 0 = what it needs
+    double graphMib = 0.0;       ///< captured graphs
+    double serveConstantMib = 0.0;
+    double serveFragmentation = 0.0;
+    double serveSpread = 0.05;
+    double hostLogits = 0.0; ///< 1: logits live on the host
+    // What the stack does unless told otherwise.
+    double chunkedLossByDefault = 0.0; ///< 1: the loss never holds all logits
+    double flashAttention = 1.0;       ///< 0: the stack has no fused attention
+    double splitsByLayer = 0.0;        ///< 1: several cards hold layers in turn, not shares of each
+    // Both.
+    double contextMib = 0.0;      ///< driver context, from the card's class where that knows it
+    double communicatorMib = 0.0; ///< collective library, outside the allocator, per communicator
+};
+
+/// Resolves names along `basedOn`: the profile's own row, then its parent's, then the default.
+ProfileCoefficients resolveProfile(const plan::Catalogue&, const plan::SoftwareProfile&);
+
+struct CoefficientName {
+    std::string_view name;
+    double ProfileCoefficients::*member;
+};
+
+/// Every name that a row may use; validate and the fit read it too.
+std::span<const CoefficientName> profileCoefficientNames();
+
+} // namespace xuanka::estimate

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/estimate/validate/note_values.h"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+
+namespace xuanka::estimate {
+
+namespace {
+
+/// attention_dp=n: n groups of requests, each with its own copy of the attention weights.
+void applyAttentionData(std::int64_t groups, plan::Layout& l) {
+    if (groups <= 1)
+        return;
+    l.attentionDataParallel = true;
+    l.tp = std::max(l.tp, groups);
+}
+
+void fillPool(const Measurement& m, plan::PlanChoice& c) {
+    const std::string_view pool = notePool(m.note, m.metric == "ttft_mean" ? "prefill" : "decode");
+    const std::int64_t workers = noteValue(pool, "workers").value_or(1);
+    const std::int64_t attention = noteValue(pool, "attn_dp").value_or(1);
+    auto& l = c.layout;
+    l.pp = noteValue(pool, "pp").value_or(1);
+    l.tp = noteValue(pool, "tp").value_or(1);
+    applyAttentionData(attention, l);
+    l.ep = noteValue(pool, "moe_ep").value_or(1);
+    c.fleet.gpus = workers * l.tp * l.pp;
+    c.techniques.disaggregated = true;
+}
+
+} // namespace
+
+bool hasWords(std::string_view note, std::string_view words) {
+    return lowerAscii(note).find(words) != std::string::npos;
+}
+
+std::optional<std::int64_t> noteValue(std::string_view note, std::string_view key) {
+    for (std::size_t at = note.find(key); at != std::string_view::npos;
+         at = note.find(key, at + 1)) {
+        const bool startsWord = at == 0 || note[at - 1] == ' ' || note[at - 1] == ';';
+        const std::size_t equals = at + key.size();
+        if (!startsWord || equals >= note.size() || note[equals] != '=')
+            continue;
+        std::int64_t value = 0;
+        const char* begin = note.data() + equals + 1;
+        const auto end = std::from_chars(begin, note.data() + note.size(), value);
+        if (end.ec == std::errc())
+            return value;
+    }
+    return std::nullopt;
+}
+
+std::string_view notePool(std::string_view note, std::string_view pool) {
+    const std::size_t begin = note.find(std::string(pool) + ":");
+    if (begin == std::string_view::npos)
+        return {};
+    const std::string_view rest = note.substr(begin);
+    return rest.substr(0, rest.find(';'));
+}
+
+void fillServingNote(const Measurement& m, plan::PlanChoice& c) {
+    if (isTraining(c.workload.task))
+        return;
+    if (m.method == "disaggregated")
+        return fillPool(m, c);
+    applyAttentionData(noteValue(m.note, "attention_dp").value_or(1), c.layout);
+    if (const auto ep = noteValue(m.note, "moe_ep"); ep && m.ep == 0)
+        c.layout.ep = *ep;
+}
+
+} // namespace xuanka::estimate
