@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/defaults.h"
 
+#include "app/base/text.h"
+
 #include <algorithm>
 
 namespace xuanka::plan {
@@ -20,13 +22,7 @@ std::string_view halfFormat(const Accelerator& card) {
 }
 
 bool listed(std::string_view list, std::string_view item) {
-    while (!list.empty()) {
-        const std::size_t end = std::min(list.find(';'), list.size());
-        if (list.substr(0, end) == item)
-            return true;
-        list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return false;
+    return std::ranges::count(splitText(list, ';'), item) > 0;
 }
 
 std::string defaultWeightFormat(const Workload& w,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text.h"
 #include "app/plan/catalogue.h"
 #include "app/plan/spelling.h"
 
@@ -20,27 +21,11 @@ constexpr std::array<std::string_view, 26> kModelNoise{
     "int8",  "gguf",     "bnb",       "4bit",  "8bit", "fp8",    "bf16",    "fp16", "nvfp4",
     "mxfp4", "dynamic",  "quantized", "w4a16", "w8a8", "marlin", "preview", "nf4"};
 
-struct FormatSpelling {
-    std::string_view spelling; ///< normalised
-    std::string_view id;
-};
-
-constexpr std::array kFormatSpellings{
-    FormatSpelling{"float32", "fp32"},       FormatSpelling{"f32", "fp32"},
-    FormatSpelling{"float16", "fp16"},       FormatSpelling{"f16", "fp16"},
-    FormatSpelling{"half", "fp16"},          FormatSpelling{"bfloat16", "bf16"},
-    FormatSpelling{"fp8e4m3", "fp8"},        FormatSpelling{"float8", "fp8"},
-    FormatSpelling{"awq", "awq-int4-g128"},  FormatSpelling{"gptq", "gptq-int4-g128"},
-    FormatSpelling{"int4", "awq-int4-g128"}, FormatSpelling{"4bit", "nf4-dq"},
-    FormatSpelling{"8bit", "int8"},
-};
-
 template <class Row> Called called(const Row& row) {
-    return {row.id, row.name, {}};
-}
-
-template <> Called called(const hardware::Accelerator& a) {
-    return {a.id, a.name, a.aliases};
+    if constexpr (requires { std::span<const std::string>(row.aliases); })
+        return {row.id, row.name, row.aliases};
+    else
+        return {row.id, row.name, {}};
 }
 
 Error unknown(std::string_view field,
@@ -72,7 +57,9 @@ find(const std::vector<Row>& rows, std::string_view field, std::string_view give
     const Spotted spotted = spot(names, given, noise);
     if (spotted.row)
         return &rows[*spotted.row];
-    return fail(unknown(field, given, spotted, rows[spotted.nearest].id));
+    return fail(unknown(field, given, spotted,
+                        spotted.nearest ? std::string_view(rows[*spotted.nearest].id)
+                                        : std::string_view()));
 }
 
 /// "vllm-*" stands for every name that begins so.
@@ -82,15 +69,9 @@ bool matches(std::string_view pattern, std::string_view name) {
     return pattern == name;
 }
 
-bool isAlias(const SoftwareProfile& p, const std::string& name) {
-    std::string_view rest = p.aliases;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(';'), rest.size());
-        if (matches(rest.substr(0, end), name))
-            return true;
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return false;
+bool isAlias(const SoftwareProfile& p, std::string_view name) {
+    return std::ranges::any_of(splitText(p.aliases, ';'),
+                               [&](std::string_view pattern) { return matches(pattern, name); });
 }
 
 } // namespace
@@ -104,12 +85,7 @@ Result<const model::Architecture*> findModel(const Catalogue& c, std::string_vie
 }
 
 Result<const hardware::NumberFormat*> findFormat(const Catalogue& c, std::string_view id) {
-    const auto found = find(c.formats, "weights", id, {});
-    if (found)
-        return found;
-    const std::string key = normalised(id);
-    const auto it = std::ranges::find(kFormatSpellings, key, &FormatSpelling::spelling);
-    return it == kFormatSpellings.end() ? found : find(c.formats, "weights", it->id, {});
+    return find(c.formats, "weights", id, {});
 }
 
 Result<const Optimizer*> findOptimizer(const Catalogue& c, std::string_view id) {
@@ -120,7 +96,7 @@ Result<const SoftwareProfile*> findProfile(const Catalogue& c, std::string_view 
     const auto exact = std::ranges::find(c.profiles, name, &SoftwareProfile::id);
     if (exact != c.profiles.end())
         return &*exact;
-    const std::string lower = lowered(name);
+    const std::string lower = lowerAscii(name);
     const auto alias = std::ranges::find_if(
         c.profiles, [&](const SoftwareProfile& p) { return isAlias(p, lower); });
     if (alias != c.profiles.end())

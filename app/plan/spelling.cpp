@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/spelling.h"
 
+#include "app/base/text.h"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -12,10 +14,6 @@ namespace {
 
 using Words = std::vector<std::string>;
 using Noise = std::span<const std::string_view>;
-
-char lowered(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 bool isWordCharacter(char c) {
     // Bytes past ASCII belong to words, so that Chinese names work.
@@ -63,19 +61,18 @@ std::optional<std::size_t> firstRow(std::span<const Called> rows, const Same& sa
                             : std::optional(static_cast<std::size_t>(it - rows.begin()));
 }
 
-std::size_t nearestRow(std::span<const Called> rows, std::string_view query) {
-    const std::string wanted = normalised(query);
-    std::size_t best = 0;
-    std::size_t least = std::numeric_limits<std::size_t>::max();
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const std::size_t d = std::min(editDistance(normalised(rows[i].id), wanted),
-                                       editDistance(normalised(rows[i].name), wanted));
-        if (d < least) {
-            least = d;
-            best = i;
-        }
+std::optional<std::size_t> nearestRow(std::span<const Called> rows, std::string_view query) {
+    std::vector<std::string> spellings;
+    for (const Called& row : rows) {
+        spellings.push_back(normalised(row.id));
+        spellings.push_back(normalised(row.name));
     }
-    return best;
+    const std::vector<std::string_view> candidates(spellings.begin(), spellings.end());
+    const std::string_view best = nearestOf(normalised(query), candidates);
+    const auto it = std::ranges::find(candidates, best);
+    if (best.empty() || it == candidates.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(it - candidates.begin()) / 2;
 }
 
 /// Rows that have every word; the one with fewest words besides, if there is only one such.
@@ -96,17 +93,11 @@ Spotted spotByWords(std::span<const Called> rows, const Words& query, Noise nois
 
 } // namespace
 
-std::string lowered(std::string_view text) {
-    std::string out(text);
-    std::ranges::transform(out, out.begin(), [](char c) { return lowered(c); });
-    return out;
-}
-
 std::string normalised(std::string_view text) {
     std::string out;
-    for (const char c : text)
-        if (const char l = lowered(c); isWordCharacter(l) || l == '.')
-            out += l;
+    for (const char c : lowerAscii(text))
+        if (isWordCharacter(c) || c == '.')
+            out += c;
     return out;
 }
 
@@ -119,29 +110,14 @@ Words words(std::string_view text) {
         if (!word.empty())
             all.push_back(std::exchange(word, {}));
     };
-    for (const char c : text) {
-        const char l = lowered(c);
-        if (isWordCharacter(l) || (l == '.' && !word.empty()))
-            word += l;
+    for (const char c : lowerAscii(text)) {
+        if (isWordCharacter(c) || (c == '.' && !word.empty()))
+            word += c;
         else
             end();
     }
     end();
     return all;
-}
-
-std::size_t editDistance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i);
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replace = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replace, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row.back();
 }
 
 Spotted spot(std::span<const Called> rows, std::string_view query, Noise noise) {
@@ -163,7 +139,7 @@ Spotted spot(std::span<const Called> rows, std::string_view query, Noise noise) 
     if (hit && !wanted.empty())
         return {hit, false, *hit};
     Spotted result = spotByWords(rows, essential, noise);
-    result.nearest = result.row.value_or(nearestRow(rows, name));
+    result.nearest = result.row ? result.row : nearestRow(rows, name);
     if (result.isAmbiguous)
         result.row.reset();
     return result;

@@ -20,21 +20,15 @@ struct Called {
 /// Answer of a look-up by spelling: a row, or why there is none.
 struct Spotted {
     std::optional<std::size_t> row;
-    bool isAmbiguous = false; ///< several rows answer equally well
-    std::size_t nearest = 0;  ///< row whose id or name is nearest
+    bool isAmbiguous = false;           ///< several rows answer equally well
+    std::optional<std::size_t> nearest; ///< row whose id or name is nearest, if any comes near
 };
-
-/// ASCII letters in lower case, the rest as it is.
-std::string lowered(std::string_view);
 
 /// Lower case, letters, digits and points only: "RTX 4090" and "rtx-4090" are one spelling.
 std::string normalised(std::string_view);
 
 /// Lower-case words of letters and digits, in order; a point inside a number belongs to it.
 std::vector<std::string> words(std::string_view);
-
-/// Levenshtein distance.
-std::size_t editDistance(std::string_view, std::string_view);
 
 /// Finds the row that a person means: the same spelling; the same once `noise` (maker, "instruct",
 /// "awq" …) is left out; or the only row that has all the words with fewest besides. An owner

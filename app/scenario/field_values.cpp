@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plan/spelling.h"
+#include "app/base/text.h"
 #include "app/scenario/fields.h"
 
 #include <algorithm>
@@ -11,15 +11,6 @@
 namespace xuanka::scenario {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const auto isSpace = [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; };
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
 
 std::string shortest(double value) {
     std::array<char, 32> buffer{};
@@ -65,7 +56,7 @@ std::optional<double> factorOf(const Field& f, std::string_view suffix) {
 }
 
 std::optional<double> parseNumber(const Field& f, std::string_view text) {
-    std::string digits = plan::lowered(text);
+    std::string digits = lowerAscii(text);
     std::erase_if(digits, [](char c) { return c == ',' || c == '_'; });
     double value = 0.0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
@@ -95,7 +86,7 @@ Result<FieldValue> checkedNumber(const Field& f, double value, std::string_view 
 }
 
 Result<FieldValue> parseSwitch(const Field& f, std::string_view text) {
-    const std::string word = plan::lowered(text);
+    const std::string word = lowerAscii(text);
     constexpr std::array<std::string_view, 6> yes{"yes", "true", "on", "1", "y", "是"};
     constexpr std::array<std::string_view, 6> no{"no", "false", "off", "0", "n", "否"};
     if (std::ranges::find(yes, word) != yes.end())
@@ -135,22 +126,16 @@ constexpr std::array kChoiceSpellings{
     ChoiceSpelling{"offload-activations", "cpu", "host"},
 };
 
-std::string_view nearestChoice(const Field& f, std::string_view word) {
-    const auto shared = [&](std::string_view choice) {
-        return std::ranges::mismatch(choice, word).in1 - choice.begin();
-    };
-    return *std::ranges::max_element(f.choices, {}, shared);
-}
-
 Result<FieldValue> parseChoice(const Field& f, std::string_view text) {
-    std::string word = plan::lowered(text);
+    std::string word = lowerAscii(text);
     std::ranges::replace(word, '_', '-');
     for (const ChoiceSpelling& s : kChoiceSpellings)
         if (s.field == f.key && s.spelling == word)
             word = s.choice;
     if (std::ranges::find(f.choices, word) != f.choices.end())
         return FieldValue(word);
-    return refuse(f, "rule.one_of", text, std::string(nearestChoice(f, word)));
+    const std::string_view nearest = nearestOf(word, f.choices);
+    return refuse(f, "rule.one_of", text, std::string(nearest.empty() ? f.choices[0] : nearest));
 }
 
 Result<FieldValue> parseText(const Field& f, std::string_view text) {

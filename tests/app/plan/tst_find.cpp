@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/catalogue.h"
-#include "app/plan/spelling.h"
 #include "tests/support/sample_catalogue.h"
 
 #include <QTest>
@@ -83,12 +82,6 @@ private slots:
             QCOMPARE(plan::findAccelerator(*m_catalogue, a.id).value(), &a);
         for (const auto& f : m_catalogue->formats)
             QCOMPARE(plan::findFormat(*m_catalogue, f.id).value(), &f);
-    }
-
-    void editDistanceIsLevenshteins() {
-        QCOMPARE(plan::editDistance("kitten", "sitting"), std::size_t{3});
-        QCOMPARE(plan::editDistance("", "abc"), std::size_t{3});
-        QCOMPARE(plan::editDistance("abc", "abc"), std::size_t{0});
     }
 
 private:

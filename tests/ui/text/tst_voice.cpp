@@ -69,7 +69,7 @@ std::set<QString> placesIn(const QString& s) {
 
 } // namespace
 
-class TestText : public QObject {
+class TestVoice : public QObject {
     Q_OBJECT
 
 private slots:
@@ -161,5 +161,5 @@ private:
     Voice m_chinese{Language::Chinese};
 };
 
-QTEST_GUILESS_MAIN(TestText)
-#include "tst_text.moc"
+QTEST_GUILESS_MAIN(TestVoice)
+#include "tst_voice.moc"
