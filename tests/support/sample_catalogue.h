@@ -137,6 +137,9 @@ inline std::shared_ptr<const plan::Catalogue> sampleCatalogue() {
         format("awq-int4-g128", "awq", 4.15625, Fp16, false, false),
         format("gguf-q4_k_m", "gguf", 4.85, Fp16, false, false),
     };
+    c->formats[1].aliases = {"bfloat16"};
+    c->formats[2].aliases = {"float16", "f16"};
+    c->formats[6].aliases = {"awq"};
     c->optimizers = {optimizer("adamw", "AdamW"), optimizer("adamw-8bit", "8-bit AdamW"),
                      optimizer("sgd", "SGD")};
     c->profiles = {
