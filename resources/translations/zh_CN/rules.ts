@@ -200,12 +200,12 @@
         <translation>应为 JSON 数组</translation>
     </message>
     <message>
-        <source>is larger than a project may be</source>
-        <translation>超过项目文件的大小上限</translation>
+        <source>is larger than a file may be</source>
+        <translation>超过文件的大小上限</translation>
     </message>
     <message>
-        <source>is nested deeper than a project may be</source>
-        <translation>嵌套层数超过项目文件的上限</translation>
+        <source>is nested deeper than a file may be</source>
+        <translation>嵌套层数超过上限</translation>
     </message>
     <message>
         <source>was written by a newer version of the program</source>
