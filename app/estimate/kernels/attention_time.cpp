@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/estimate/kernels/kernel_time.h"
+#include "app/estimate/kernels/smooth_max.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace xuanka::estimate {
+namespace {
+
+constexpr double kQueryTile = 128.0; // queries of a thread block
+constexpr double kGroupTile = 16.0;  // rows of the smallest matrix instruction
+constexpr double kSplitKeys = 256.0; // keys of one part when a sequence is split
+constexpr double kHalfBytes = 2.0;   // queries and results stay in 16 bits
+
+double visible(const AttentionShape& s, double extra) {
+    return s.window > 0.0 ? std::min(s.context, s.window + extra) : s.context;
+}
+
+/// Stored elements of one token of one key/value head.
+double storedWidth(const AttentionShape& s) {
+    return s.valueInsideKey ? s.keyDim : s.keyDim + s.valueDim;
+}
+
+bool isEmpty(const AttentionShape& s) {
+    return !(s.sequences > 0.0 && s.queries > 0.0 && s.context > 0.0 && s.heads > 0.0);
+}
+
+} // namespace
+
+Seconds
+attentionPrefillTime(const AttentionShape& s, const DeviceRates& d, const PrefillCoefficients& c) {
+    if (isEmpty(s))
+        return Seconds(0.0);
+    const double tiles = s.sequences * s.heads * std::ceil(s.queries / kQueryTile);
+    // A tile sees on average the past and half of the new tokens (causal), and its own diagonal.
+    const double causal =
+        s.context - s.queries + 0.5 * (s.queries + std::min(s.queries, kQueryTile));
+    const double limit = visible(s, kQueryTile);
+    const double keys = std::min(causal, limit) + c.keyBlock;
+    const double width = 0.5 * (s.keyDim + s.valueDim) + c.softmaxWidth;
+    const double step = 4.0 * kQueryTile * width * d.multiprocessors / (d.half.value * c.compute);
+    const double longest = c.prologue + (limit + c.keyBlock) * step;
+    const double shared = tiles / d.multiprocessors * (c.prologue + keys * step);
+    const double compute = std::max(shared + c.tail * longest, longest);
+    const double bytes =
+        s.sequences * (s.queries * s.heads * (s.keyDim + s.valueDim) * kHalfBytes +
+                       visible(s, s.queries) * s.kvHeads * storedWidth(s) * s.cacheBytes);
+    return Seconds(c.launch + smoothMax(compute, bytes / (d.bandwidth.value * c.stream)));
+}
+
+Seconds
+attentionDecodeTime(const AttentionShape& s, const DeviceRates& d, const DecodeCoefficients& c) {
+    if (isEmpty(s))
+        return Seconds(0.0);
+    const double keys = visible(s, 0.0);
+    const double streams = s.sequences * s.kvHeads;
+    const double read = keys + c.keyBlock;
+    const double bytes = streams * storedWidth(s) * s.cacheBytes * read +
+                         s.sequences * s.heads * (s.keyDim + s.valueDim) * kHalfBytes * s.queries;
+    const double parts = streams * std::max(1.0, std::floor(keys / kSplitKeys));
+    const double stream = bytes / (d.bandwidth.value * c.stream);
+    const double lone = bytes / parts * d.multiprocessors / (d.bandwidth.value * c.loneStream);
+    const double group = std::ceil(s.heads / s.kvHeads * s.queries / kGroupTile) * kGroupTile;
+    const double compute =
+        2.0 * streams * group * read * (s.keyDim + s.valueDim) / (d.half.value * c.compute);
+    const double body = std::sqrt(std::sqrt(fourth(stream) + fourth(lone) + fourth(compute)));
+    const double waves = std::max(1.0, streams / d.multiprocessors);
+    return Seconds(c.launch + body + waves * c.prologue);
+}
+
+} // namespace xuanka::estimate
