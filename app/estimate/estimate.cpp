@@ -46,7 +46,8 @@ Result<Estimate> estimate(const plan::Plan& plan, const Prepared& prepared) {
 }
 
 Result<Estimate> estimate(const plan::Plan& plan) {
-    return estimate(plan, prepare(plan));
+    const auto prepared = prepare(plan);
+    return prepared ? estimate(plan, *prepared) : fail(prepared.error());
 }
 
 } // namespace xuanka::estimate

@@ -13,18 +13,12 @@ namespace {
 using model::Tensor;
 using model::TensorRole;
 
-constexpr double kVectorBytes = 2.0; // norms, biases and routers stay 16-bit in every scheme
-
 double asDouble(std::int64_t v) {
     return static_cast<double>(v);
 }
 
 bool isExpert(TensorRole r) {
     return r == TensorRole::ExpertGate || r == TensorRole::ExpertUp || r == TensorRole::ExpertDown;
-}
-
-bool isMixer(TensorRole r) {
-    return r >= TensorRole::Query && r <= TensorRole::StateSmall;
 }
 
 bool isQuantised(const Tensor& t) {
@@ -67,17 +61,11 @@ std::optional<std::size_t> adapterTarget(TensorRole r) {
     }
 }
 
-void addTensor(LayerShape& out, const Tensor& t, const hardware::NumberFormat& format) {
+void addTensor(LayerShape& out, const Tensor& t) {
     const double elements = asDouble(t.elements());
-    const double bytes = elements * (isQuantised(t) ? format.bytesPerWeight() : kVectorBytes);
     (isExpert(t.role) ? out.expertParameters : out.parameters) += elements;
-    (isExpert(t.role) ? out.expertStoredBytes : out.storedBytes) += bytes;
-    if (isMixer(t.role))
-        out.attentionStoredBytes += bytes;
-    if (isQuantised(t)) {
-        out.quantisedParameters += elements;
+    if (isQuantised(t))
         out.largestMatrix = std::max(out.largestMatrix, asDouble(t.rows * t.columns));
-    }
     if (const auto target = adapterTarget(t.role); target && t.isMatrix()) {
         out.adapterDimensions[*target] += asDouble((t.rows + t.columns) * t.copies);
         if (!isExpert(t.role))
@@ -142,39 +130,28 @@ void addFeedForward(LayerShape& out, const model::LayerKind& kind) {
 
 } // namespace
 
-LayerShape layerShape(const model::Architecture& model,
-                      const model::LayerKind& kind,
-                      const hardware::NumberFormat& format) {
+LayerShape layerShape(const model::Architecture& model, const model::LayerKind& kind) {
     LayerShape out;
     for (const auto& tensor : model::layerTensors(model, kind))
-        addTensor(out, tensor, format);
+        addTensor(out, tensor);
     std::visit([&](const auto& mixer) { addMixer(out, mixer); }, kind.mixer);
     addFeedForward(out, kind);
     out.norms = asDouble(kind.norms);
     return out;
 }
 
-OuterShape outerShape(const model::Architecture& model,
-                      const hardware::NumberFormat& format,
-                      bool quantisesHead) {
+OuterShape outerShape(const model::Architecture& model) {
     OuterShape out;
-    const double headBits = quantisesHead ? format.bitsPerWeight : format.headBitsPerWeight;
     for (const auto& t : model::outerTensors(model)) {
         const double elements = asDouble(t.elements());
-        switch (t.role) {
-        case TensorRole::Embedding:
-        case TensorRole::Positions:
+        if (t.role == TensorRole::Embedding)
             out.embedding += elements;
-            out.embeddingBytes += elements * format.embeddingBitsPerWeight / 8.0;
-            break;
-        case TensorRole::Head:
+        else if (t.role == TensorRole::Positions)
+            out.positions += elements;
+        else if (t.role == TensorRole::Head)
             out.head += elements;
-            out.headBytes += elements * headBits / 8.0;
-            break;
-        default:
+        else
             out.other += elements;
-            out.otherBytes += elements * kVectorBytes;
-        }
     }
     return out;
 }

@@ -2,17 +2,14 @@
 #pragma once
 
 #include "app/estimate/prepared.h"
-#include "app/hardware/number_format.h"
 #include "app/model/architecture.h"
 
 namespace xuanka::estimate {
 
-/// Widths, counts and stored bytes of one layer of this kind.
-LayerShape
-layerShape(const model::Architecture&, const model::LayerKind&, const hardware::NumberFormat&);
+/// Widths and counts of one layer of this kind; its stored bytes are filled by prepare().
+LayerShape layerShape(const model::Architecture&, const model::LayerKind&);
 
-/// Embedding, head and the rest, as a stack stores them: `quantisesHead` covers the head too.
-OuterShape
-outerShape(const model::Architecture&, const hardware::NumberFormat&, bool quantisesHead);
+/// Elements of embedding, head and the rest.
+OuterShape outerShape(const model::Architecture&);
 
 } // namespace xuanka::estimate

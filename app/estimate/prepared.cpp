@@ -3,6 +3,7 @@
 
 #include "app/base/quantity.h"
 #include "app/estimate/layer_shape.h"
+#include "app/model/stored_weights.h"
 
 #include <algorithm>
 
@@ -32,37 +33,58 @@ double contextBytes(const plan::Plan& plan, const ProfileCoefficients& profile) 
     return profile.contextMib * kMebi;
 }
 
-double storedBytes(const model::Architecture& model, const hardware::NumberFormat& format) {
-    const OuterShape outer = outerShape(model, format, false);
-    double bytes = outer.embeddingBytes + outer.headBytes + outer.otherBytes;
-    for (const auto& kind : model.kinds) {
-        const LayerShape s = layerShape(model, kind, format);
-        bytes += static_cast<double>(kind.count) * (s.storedBytes + s.expertStoredBytes);
+/// A stack may quantise the head with the layers, whatever the checkpoint's format says.
+double headBytes(const plan::Plan& plan, const Prepared& prepared, double stored) {
+    const bool isQuantised = plan.weights->bitsPerWeight < 16.0;
+    if (prepared.profile.quantisesHead > 0.0 && isQuantised)
+        return prepared.outer.head * plan.weights->bytesPerWeight();
+    return stored;
+}
+
+void fillStored(const plan::Plan& plan, const model::StoredWeights& stored, Prepared& out) {
+    out.outer.embeddingBytes = stored.embedding.value;
+    out.outer.headBytes = headBytes(plan, out, stored.head.value);
+    out.outer.otherBytes = stored.outer.value;
+    for (std::size_t k = 0; k < out.kinds.size(); ++k) {
+        const auto& layer = stored.kinds[k];
+        out.kinds[k].storedBytes = (layer.total() - layer.experts).value;
+        out.kinds[k].expertStoredBytes = layer.experts.value;
+        out.kinds[k].attentionStoredBytes = layer.mixer.value;
     }
-    return bytes;
+}
+
+Result<void> fillDraft(const plan::Plan& plan, Prepared& out) {
+    if (!plan.draft)
+        return {};
+    const auto stored = model::storedWeights(*plan.draft, *plan.weights, plan.catalogue->gguf);
+    if (!stored)
+        return fail(stored.error());
+    out.draftCache = model::cacheShape(*plan.draft);
+    out.draftStoredBytes = stored->total().value;
+    return {};
 }
 
 } // namespace
 
-Prepared prepare(const plan::Plan& plan) {
+Result<Prepared> prepare(const plan::Plan& plan) {
+    const auto& model = *plan.model;
+    const auto stored = model::storedWeights(model, *plan.weights, plan.catalogue->gguf);
+    if (!stored)
+        return fail(stored.error());
     Prepared out;
     out.profile = resolveProfile(*plan.catalogue, *plan.profile);
-    const auto& model = *plan.model;
     for (const auto& kind : model.kinds)
-        out.kinds.push_back(layerShape(model, kind, *plan.weights));
+        out.kinds.push_back(layerShape(model, kind));
     out.order = layerOrder(model);
-    out.outer = outerShape(model, *plan.weights, out.profile.quantisesHead > 0.0);
-    out.parameters = out.outer.embedding + out.outer.head + out.outer.other;
+    out.outer = outerShape(model);
+    fillStored(plan, *stored, out);
+    out.parameters = out.outer.embedding + out.outer.positions + out.outer.head + out.outer.other;
     for (const std::uint8_t k : out.order)
         out.parameters += out.kinds[k].parameters + out.kinds[k].expertParameters;
     out.contextBytes = contextBytes(plan, out.profile);
-    if (isTraining(plan.choice.workload.task))
-        return out;
     out.cache = model::cacheShape(model);
-    if (plan.draft) {
-        out.draftCache = model::cacheShape(*plan.draft);
-        out.draftStoredBytes = storedBytes(*plan.draft, *plan.weights);
-    }
+    if (const auto draft = fillDraft(plan, out); !draft)
+        return fail(draft.error());
     return out;
 }
 

@@ -41,9 +41,10 @@ struct LayerShape {
     double largestMatrix = 0.0; ///< elements of the largest quantised matrix
 };
 
-/// What is outside the layers.
+/// What is outside the layers, in elements and as stored.
 struct OuterShape {
-    double embedding = 0.0; ///< token embedding and positions
+    double embedding = 0.0;
+    double positions = 0.0; ///< learned, beside the embedding
     double head = 0.0;      ///< 0 where tied
     double other = 0.0;
     double embeddingBytes = 0.0; ///< as stored
@@ -65,6 +66,7 @@ struct Prepared {
     double draftStoredBytes = 0.0;
 };
 
-Prepared prepare(const plan::Plan&);
+/// A mix of GGUF types that the catalogue does not know is the only error.
+Result<Prepared> prepare(const plan::Plan&);
 
 } // namespace xuanka::estimate

@@ -72,6 +72,8 @@ void countElements(Filling& f) {
         f.outerElements += outer.embedding / tp;
         f.outerStored += outer.embeddingBytes / tp;
     }
+    if (f.isFirst)
+        f.outerElements += outer.positions / tp;
     if (f.isLast) {
         f.outerElements += (outer.head + outer.other) / tp;
         f.outerStored += (outer.headBytes + outer.otherBytes) / tp;

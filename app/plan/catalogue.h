@@ -5,6 +5,7 @@
 #include "app/hardware/accelerator.h"
 #include "app/hardware/number_format.h"
 #include "app/model/architecture.h"
+#include "app/model/gguf_rules.h"
 #include "app/plan/optimizer.h"
 #include "app/plan/software_profile.h"
 
@@ -35,6 +36,7 @@ struct Catalogue {
     std::vector<Optimizer> optimizers;
     std::vector<SoftwareProfile> profiles;
     std::vector<KernelClass> kernelClasses;
+    model::GgufRules gguf; ///< how GGUF files mix tensor types
     std::vector<Evidence> evidence;
 
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
