@@ -15,7 +15,6 @@ struct Optimizer {
         0.0;                            ///< factored states (Adafactor): bytes a row plus a column
     double lowRankShare = 1.0;          ///< states on this share of the parameters (GaLore)
     double stepBytesPerParameter = 0.0; ///< memory traffic of one step beyond weights and gradients
-    double quickRuleStates = 2.0;       ///< "optimizer states" of the article's rule
     bool isPaged = false;               ///< states may move to the host under pressure
     std::string evidence;
 

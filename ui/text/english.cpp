@@ -7,7 +7,8 @@
 namespace xuanka::text {
 
 std::span<const std::span<const Entry>> englishLists() {
-    static const std::array lists{englishFields(), englishRules(), englishEstimate()};
+    static const std::array lists{englishFields(), englishQuickRule(), englishRules(),
+                                  englishEstimate()};
     return lists;
 }
 

@@ -16,6 +16,7 @@ struct Entry {
 // One list a file english_<room>.cpp; english.cpp names them all.
 std::span<const Entry> englishEstimate();
 std::span<const Entry> englishFields();
+std::span<const Entry> englishQuickRule();
 std::span<const Entry> englishRules();
 
 /// All lists, for tests and look-ups.
