@@ -50,7 +50,7 @@ SearchControl::SearchControl(const scenario::Field& field, ItemSource source, QW
     connect(m_picker, &SearchPicker::unknown, this, [this](const QString& typed) {
         showProblem(text::Voice().line(Error{ErrorCode::UnknownId,
                                              std::string(this->field().key),
-                                             "rule.known_id",
+                                             "rule.unknown",
                                              typed.toStdString(),
                                              m_picker->currentId().toStdString(),
                                              {}}));

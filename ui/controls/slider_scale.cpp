@@ -79,7 +79,7 @@ SliderScale::SliderScale(const scenario::Field& field, SliderRange range)
 double SliderScale::tidy(double value) const {
     if (m_field->kind == scenario::FieldKind::Count)
         return std::round(value);
-    return m_field->scale == Scale::Linear ? std::round(value * 100.0) / 100.0 : rounded(value, 2);
+    return m_field->scale == Scale::Linear ? std::round(value * 100.0) / 100.0 : rounded(value, 3);
 }
 
 double SliderScale::clamped(double value) const {
@@ -103,7 +103,7 @@ double SliderScale::valueAt(int position) const {
     }
     if (position >= m_last)
         return m_range.most;
-    return clamped(tidy(m_range.least * std::exp2(octave)));
+    return std::min(tidy(m_range.least * std::exp2(octave)), m_range.most);
 }
 
 int SliderScale::positionOf(double value) const {

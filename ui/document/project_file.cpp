@@ -26,14 +26,14 @@ QByteArray hashOf(const QByteArray& bytes) {
 Result<QByteArray> readWhole(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failIo(path, "rule.file_readable", file.errorString());
+        return failIo(path, "rule.file_open", file.errorString());
     const qint64 limit = static_cast<qint64>(scenario::kLargestProjectBytes);
     // One byte more than the limit tells a file that is too large, also where size() is not known.
     const QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError)
-        return failIo(path, "rule.file_readable", file.errorString());
+        return failIo(path, "rule.file_open", file.errorString());
     if (bytes.size() > limit)
-        return fail({ErrorCode::TooLarge, "file", "rule.file_size", path.toStdString(), {}, {}});
+        return fail({ErrorCode::TooLarge, "file", "rule.json_too_large", path.toStdString(), {}, {}});
     return bytes;
 }
 
@@ -86,13 +86,13 @@ Result<void> writeWhole(const QString& path, const QByteArray& bytes, bool keeps
     QSaveFile file(target);
     file.setDirectWriteFallback(false);
     if (!file.open(QIODevice::WriteOnly))
-        return failIo(path, "rule.file_writable", file.errorString());
+        return failIo(path, "rule.file_write", file.errorString());
     if (file.write(bytes) != bytes.size() || !file.flush())
-        return failIo(path, "rule.file_writable", file.errorString());
+        return failIo(path, "rule.file_write", file.errorString());
     if (keepsBackup && info.exists() && !keepBackup(target))
         return failIo(path, "rule.file_backup", {});
     if (!file.commit())
-        return failIo(path, "rule.file_writable", file.errorString());
+        return failIo(path, "rule.file_write", file.errorString());
     return {};
 }
 

@@ -7,8 +7,14 @@
 namespace xuanka::text {
 
 std::span<const std::span<const Entry>> englishLists() {
-    static const std::array lists{englishFields(), englishQuickRule(), englishRules(),
-                                  englishEstimate()};
+    // One a line, so that lists come and go without touching their neighbours.
+    static const std::array lists{
+        englishControls(),  //
+        englishEstimate(),  //
+        englishFields(),    //
+        englishQuickRule(), //
+        englishRules(),     //
+    };
     return lists;
 }
 
