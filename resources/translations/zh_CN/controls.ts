@@ -67,5 +67,17 @@
         <source>Reset %1</source>
         <translation>重置%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3: %4</source>
+        <translation>%1：%2；%3：%4</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3: %4; %5: %6</source>
+        <translation>%1：%2；%3：%4；%5：%6</translation>
+    </message>
 </context>
 </TS>

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/outlook/remedies.h"
+
+#include "app/outlook/moves.h"
+#include "app/outlook/plan_of.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace xuanka::outlook {
+
+namespace {
+
+constexpr std::size_t kMost = 3;
+constexpr double kWorthIt = 1.02; ///< a gain below two per cent is noise
+constexpr std::size_t kPartners = 8;
+
+struct Tried {
+    Move move;
+    Remedy remedy;
+};
+
+MessageArgument valueArgument(const scenario::Field& field, const scenario::FieldValue& value) {
+    if (const auto* count = std::get_if<std::int64_t>(&value))
+        return *count;
+    const std::string text = scenario::formatValue(field, value);
+    if (field.kind != scenario::FieldKind::Choice)
+        return text;
+    const bool isOffload = field.key.starts_with("offload-");
+    return TextId{"choice." + (isOffload ? "offload" : std::string(field.key)) + "." + text};
+}
+
+/// "Recomputation: every block", "Micro-batch: 1, gradient accumulation: 4".
+Message describe(const std::vector<scenario::Edit>& edits) {
+    Message m{edits.size() == 1   ? "remedy.one"
+              : edits.size() == 2 ? "remedy.two"
+                                  : "remedy.three",
+              {}};
+    for (const scenario::Edit& e : edits) {
+        const scenario::Field* field = scenario::findField(e.field);
+        m.arguments.emplace_back(TextId{"field." + e.field});
+        m.arguments.push_back(valueArgument(*field, e.value));
+    }
+    return m;
+}
+
+class Search {
+public:
+    Search(const scenario::Scenario& s, const Library& library, const estimate::Estimate& now)
+        : m_scenario(s), m_library(library), m_now(now) {}
+
+    std::optional<Tried> tryOut(Move move) const {
+        scenario::Scenario changed = m_scenario;
+        for (const scenario::Edit& e : move.edits) {
+            auto next = scenario::apply(changed, e);
+            if (!next)
+                return std::nullopt;
+            changed = std::move(*next);
+        }
+        const auto plan = planOf(changed, m_library);
+        if (!plan)
+            return std::nullopt;
+        const auto after = estimate::estimate(*plan);
+        if (!after)
+            return std::nullopt;
+        Remedy remedy = remedyOf(*after, move.edits);
+        return Tried{std::move(move), std::move(remedy)};
+    }
+
+private:
+    Remedy remedyOf(const estimate::Estimate& after,
+                    const std::vector<scenario::Edit>& edits) const {
+        Remedy r;
+        r.what = describe(edits);
+        r.edits = edits;
+        r.after = after;
+        r.memoryChangeBytes = after.memory.deviceUsed.value - m_now.memory.deviceUsed.value;
+        r.speedFactor = m_now.tokensPerSecond.value > 0.0
+                            ? after.tokensPerSecond.value / m_now.tokensPerSecond.value
+                            : 1.0;
+        r.makesItFit = !m_now.memory.fits && after.memory.fits;
+        return r;
+    }
+
+    const scenario::Scenario& m_scenario;
+    const Library& m_library;
+    const estimate::Estimate& m_now;
+};
+
+std::vector<Tried> tryAll(const Search& search, std::vector<Move> moves) {
+    std::vector<Tried> tried;
+    for (Move& m : moves)
+        if (auto t = search.tryOut(std::move(m)))
+            tried.push_back(std::move(*t));
+    return tried;
+}
+
+/// Every single change that saves memory, joined with every other of another field.
+std::vector<Tried> tryPairs(const Search& search, std::vector<Tried> singles) {
+    std::erase_if(singles, [](const Tried& t) { return t.remedy.memoryChangeBytes >= 0.0; });
+    std::ranges::stable_sort(singles, {},
+                             [](const Tried& t) { return t.remedy.memoryChangeBytes; });
+    if (singles.size() > kPartners)
+        singles.resize(kPartners);
+    std::vector<Move> pairs;
+    for (std::size_t a = 0; a < singles.size(); ++a) {
+        for (std::size_t b = a + 1; b < singles.size(); ++b) {
+            if (singles[a].move.edits[0].field == singles[b].move.edits[0].field)
+                continue;
+            Move both = singles[a].move;
+            both.reach = std::max(both.reach, singles[b].move.reach);
+            both.edits.insert(both.edits.end(), singles[b].move.edits.begin(),
+                              singles[b].move.edits.end());
+            if (both.edits.size() <= kMost)
+                pairs.push_back(std::move(both));
+        }
+    }
+    return tryAll(search, std::move(pairs));
+}
+
+/// The best of each field, in the order given.
+std::vector<Remedy> bestByField(const std::vector<Tried>& sorted) {
+    std::vector<Remedy> best;
+    std::vector<std::string> fields;
+    for (const Tried& t : sorted) {
+        const std::string& field = t.move.edits[0].field;
+        if (best.size() == kMost || std::ranges::find(fields, field) != fields.end())
+            continue;
+        fields.push_back(field);
+        best.push_back(t.remedy);
+    }
+    return best;
+}
+
+std::vector<Remedy> thatFit(std::vector<Tried> tried) {
+    std::erase_if(tried, [](const Tried& t) { return !t.remedy.makesItFit; });
+    std::ranges::stable_sort(tried, [](const Tried& a, const Tried& b) {
+        if (a.move.reach != b.move.reach)
+            return a.move.reach < b.move.reach;
+        return a.remedy.speedFactor > b.remedy.speedFactor;
+    });
+    return bestByField(tried);
+}
+
+std::vector<Remedy> thatSpeedUp(std::vector<Tried> tried) {
+    std::erase_if(tried, [](const Tried& t) {
+        return !t.remedy.after.memory.fits || t.remedy.speedFactor < kWorthIt || t.move.reach >= 2;
+    });
+    std::ranges::stable_sort(tried, std::greater{},
+                             [](const Tried& t) { return t.remedy.speedFactor; });
+    return bestByField(tried);
+}
+
+} // namespace
+
+std::vector<Remedy> findRemedies(const scenario::Scenario& scenario,
+                                 const Library& library,
+                                 const estimate::Estimate& now) {
+    const auto plan = planOf(scenario, library);
+    if (!plan)
+        return {};
+    const Search search(scenario, library, now);
+    std::vector<Tried> tried = tryAll(search, movesFor(*plan));
+    if (now.memory.fits)
+        return thatSpeedUp(std::move(tried));
+    auto found = thatFit(tried);
+    return found.empty() ? thatFit(tryPairs(search, std::move(tried))) : found;
+}
+
+} // namespace xuanka::outlook

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/outlook/outlook.h"
+
+namespace xuanka::outlook {
+
+/// A plan that does not fit: the changes that make it fit, those that cost least speed first, two
+/// together where no single one is enough. One that fits: the changes that make it faster and still
+/// fit. At most three, each of another field, each tried by the engine.
+std::vector<Remedy>
+findRemedies(const scenario::Scenario&, const Library&, const estimate::Estimate& now);
+
+} // namespace xuanka::outlook

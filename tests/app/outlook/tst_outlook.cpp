@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/outlook/curves.h"
+#include "app/outlook/outlook.h"
+#include "app/outlook/plan_of.h"
+#include "tests/support/sample_catalogue.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace xuanka;
+
+class TestOutlook : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void sameInputSameOutlook();
+    void candidatesComeOnceAndTheChosenFirst();
+    void curvesRiseAndTurnAtTheCapacity();
+    void aCardThatCannotSaysWhy();
+    void aBrokenPlanHasItsErrorsInside();
+    void remediesMakeItFitWhenApplied();
+
+private:
+    static outlook::Library library();
+};
+
+namespace {
+
+void setUsable(plan::Catalogue& c, const char* id, double mib) {
+    for (hardware::Accelerator& a : c.accelerators)
+        if (a.id == id) {
+            a.usableMib = mib;
+            a.bandwidth = BytesPerSecond(1e12);
+        }
+}
+
+} // namespace
+
+outlook::Library TestOutlook::library() {
+    auto c = std::make_shared<plan::Catalogue>(*test::sampleCatalogue());
+    setUsable(*c, "rtx-4090-24gb", 24076);
+    setUsable(*c, "h100-sxm5-80gb", 81079);
+    setUsable(*c, "mi300x-192gb", 196288);
+    outlook::Library l;
+    l.catalogue = c;
+    return l;
+}
+
+void TestOutlook::sameInputSameOutlook() {
+    scenario::Scenario s;
+    s.candidates = {"h100-sxm5-80gb"};
+    const auto a = outlook::makeOutlook(s, library(), {});
+    const auto b = outlook::makeOutlook(s, library(), {});
+    QVERIFY(a.now && b.now);
+    QCOMPARE(a.candidates.size(), b.candidates.size());
+    for (std::size_t i = 0; i < a.candidates.size(); ++i)
+        QVERIFY(a.candidates[i].curve == b.candidates[i].curve);
+}
+
+void TestOutlook::candidatesComeOnceAndTheChosenFirst() {
+    scenario::Scenario s;
+    s.candidates = {"h100-sxm5-80gb", "rtx-4090-24gb", "no-such-card", "h100-sxm5-80gb"};
+    const auto o = outlook::makeOutlook(s, library(), {});
+    QCOMPARE(o.candidates.size(), std::size_t(2));
+    QCOMPARE(o.candidates[0].id(), std::string("rtx-4090-24gb"));
+    QVERIFY(o.candidates[0].isChosen && !o.candidates[1].isChosen);
+}
+
+void TestOutlook::curvesRiseAndTurnAtTheCapacity() {
+    scenario::Scenario s;
+    s.candidates = {"h100-sxm5-80gb"};
+    for (const plan::Task task : {plan::Task::Lora, plan::Task::Serving}) {
+        s.choice.workload.task = task;
+        const auto o = outlook::makeOutlook(s, library(), {});
+        QVERIFY(o.now);
+        for (const outlook::Candidate& c : o.candidates) {
+            QVERIFY(c.curve.size() > 3);
+            QCOMPARE(c.curve.front().batch, std::int64_t(1));
+            for (std::size_t i = 1; i < c.curve.size(); ++i) {
+                QVERIFY(c.curve[i].batch > c.curve[i - 1].batch);
+                QVERIFY(c.curve[i].memoryBytes >= c.curve[i - 1].memoryBytes);
+                QVERIFY(c.curve[i - 1].fits || !c.curve[i].fits); // once past, always past
+            }
+            // The turn is exact: the last that fits and the first that does not are neighbours.
+            const auto past = std::ranges::find(c.curve, false, &outlook::CurvePoint::fits);
+            if (past != c.curve.end() && past != c.curve.begin())
+                QCOMPARE(past->batch, std::prev(past)->batch + 1);
+        }
+    }
+}
+
+void TestOutlook::aCardThatCannotSaysWhy() {
+    scenario::Scenario s;
+    s.candidates = {"unknown-npu", "h100-pcie-80gb"};
+    const auto o = outlook::makeOutlook(s, library(), {});
+    QCOMPARE(o.candidates.size(), std::size_t(3));
+    for (std::size_t i = 1; i < 3; ++i) {
+        QVERIFY(!o.candidates[i].now && o.candidates[i].curve.empty());
+        QVERIFY(!o.candidates[i].errors.empty());
+    }
+    // No usable memory is known of this one.
+    QVERIFY(o.candidates[2].errors[0].code == ErrorCode::MissingFigure);
+}
+
+void TestOutlook::aBrokenPlanHasItsErrorsInside() {
+    scenario::Scenario s;
+    s.choice.layout.tp = 3;
+    const auto o = outlook::makeOutlook(s, library(), {});
+    QVERIFY(!o.now && !o.plan && !o.fits());
+    QVERIFY(!o.errors.empty());
+}
+
+void TestOutlook::remediesMakeItFitWhenApplied() {
+    scenario::Scenario s;
+    s.choice.workload.microBatch = 16;
+    s.choice.workload.sequenceTokens = 4096;
+    const auto before = outlook::makeOutlook(s, library(), {});
+    QVERIFY(before.now && !before.fits());
+    QVERIFY(!before.remedies.empty());
+    QVERIFY(before.remedies.size() <= 3);
+    for (const outlook::Remedy& r : before.remedies) {
+        QVERIFY(r.makesItFit);
+        scenario::Scenario changed = s;
+        for (const scenario::Edit& e : r.edits)
+            changed = scenario::apply(changed, e).value();
+        const auto after = outlook::makeOutlook(changed, library(), {});
+        QVERIFY2(after.now, after.errors.empty() ? "" : after.errors[0].rule.c_str());
+        QVERIFY2(after.fits(),
+                 (r.edits[0].field +
+                  scenario::formatValue(*scenario::findField(r.edits[0].field), r.edits[0].value))
+                     .c_str());
+        QCOMPARE(after.now->memory.deviceUsed.value, r.after.memory.deviceUsed.value);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestOutlook)
+#include "tst_outlook.moc"
