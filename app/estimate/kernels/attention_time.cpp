@@ -33,21 +33,25 @@ Seconds
 attentionPrefillTime(const AttentionShape& s, const DeviceRates& d, const PrefillCoefficients& c) {
     if (isEmpty(s))
         return Seconds(0.0);
-    const double tiles = s.sequences * s.heads * std::ceil(s.queries / kQueryTile);
+    const double rows = s.queries > 0.5 * kQueryTile ? kQueryTile : 0.5 * kQueryTile;
+    const double tiles = s.sequences * s.heads * std::ceil(s.queries / rows);
     // A tile sees on average the past and half of the new tokens (causal), and its own diagonal.
-    const double causal =
-        s.context - s.queries + 0.5 * (s.queries + std::min(s.queries, kQueryTile));
-    const double limit = visible(s, kQueryTile);
+    const double causal = s.context - s.queries + 0.5 * (s.queries + std::min(s.queries, rows));
+    const double seen = visible(s, rows);
+    const double limit = seen + c.windowWaste * (s.context - seen);
     const double keys = std::min(causal, limit) + c.keyBlock;
     const double width = 0.5 * (s.keyDim + s.valueDim) + c.softmaxWidth;
-    const double step = 4.0 * kQueryTile * width * d.multiprocessors / (d.half.value * c.compute);
+    const double step = 4.0 * rows * width * d.multiprocessors / (d.half.value * c.compute);
     const double longest = c.prologue + (limit + c.keyBlock) * step;
     const double shared = tiles / d.multiprocessors * (c.prologue + keys * step);
     const double compute = std::max(shared + c.tail * longest, longest);
-    const double bytes =
-        s.sequences * (s.queries * s.heads * (s.keyDim + s.valueDim) * kHalfBytes +
-                       visible(s, s.queries) * s.kvHeads * storedWidth(s) * s.cacheBytes);
-    return Seconds(c.launch + smoothMax(compute, bytes / (d.bandwidth.value * c.stream)));
+    const double stored = s.sequences * s.kvHeads * storedWidth(s);
+    const double bytes = s.sequences * s.queries * s.heads * (s.keyDim + s.valueDim) * kHalfBytes +
+                         stored * visible(s, s.queries) * s.cacheBytes;
+    const double written = stored * s.queries * (kHalfBytes + s.cacheBytes);
+    const double bandwidth = d.bandwidth.value * c.stream;
+    return Seconds(c.launch + smoothMax(compute, bytes / bandwidth) +
+                   c.cachePasses * written / bandwidth);
 }
 
 Seconds
@@ -55,19 +59,26 @@ attentionDecodeTime(const AttentionShape& s, const DeviceRates& d, const DecodeC
     if (isEmpty(s))
         return Seconds(0.0);
     const double keys = visible(s, 0.0);
+    const double group = s.heads / s.kvHeads;
     const double streams = s.sequences * s.kvHeads;
     const double read = keys + c.keyBlock;
     const double bytes = streams * storedWidth(s) * s.cacheBytes * read +
-                         s.sequences * s.heads * (s.keyDim + s.valueDim) * kHalfBytes * s.queries;
-    const double parts = streams * std::max(1.0, std::floor(keys / kSplitKeys));
+                         s.sequences * s.queries * s.heads * (s.keyDim + s.valueDim) * kHalfBytes;
+    const double most = std::max(1.0, std::floor(keys / kSplitKeys));
+    const double parts = std::clamp(std::floor(d.multiprocessors / streams), 1.0, most);
     const double stream = bytes / (d.bandwidth.value * c.stream);
-    const double lone = bytes / parts * d.multiprocessors / (d.bandwidth.value * c.loneStream);
-    const double group = std::ceil(s.heads / s.kvHeads * s.queries / kGroupTile) * kGroupTile;
+    const double lone =
+        bytes / (streams * parts) * d.multiprocessors / (d.bandwidth.value * c.loneStream);
+    const double rows = std::ceil(group * s.queries / kGroupTile) * kGroupTile;
     const double compute =
-        2.0 * streams * group * read * (s.keyDim + s.valueDim) / (d.half.value * c.compute);
-    const double body = std::sqrt(std::sqrt(fourth(stream) + fourth(lone) + fourth(compute)));
-    const double waves = std::max(1.0, streams / d.multiprocessors);
-    return Seconds(c.launch + body + waves * c.prologue);
+        2.0 * streams * rows * read * (s.keyDim + s.valueDim) / (d.half.value * c.compute);
+    const bool isWindowed = s.window > 0.0;
+    const double perHead = isWindowed ? 1.0 + c.windowSplit * (group - 1.0) : 1.0;
+    const double waves = std::max(1.0, streams * perHead / d.multiprocessors);
+    // Heads of a group that are not adjacent in memory are copied together first.
+    const bool isCopied = group > 1.0 && s.sequences > 1.0 && s.kvHeads > 1.0 && !isWindowed;
+    const double fixed = c.launch + (parts > 1.0 ? c.combine : 0.0) + (isCopied ? c.regroup : 0.0);
+    return Seconds(fixed + smoothMax(stream, lone, compute) + waves * c.prologue);
 }
 
 } // namespace xuanka::estimate

@@ -31,13 +31,20 @@ double steps(Collective op, double ranks) {
     return isRing ? (op == Collective::AllReduce ? 2.0 : 1.0) * (ranks - 2.0) : 0.0;
 }
 
+/// What a card gets of its link. On a bus more than two cards get in each other's way; through host
+/// memory they share the way between sockets.
+double rate(const LinkPath& path, double ranks, double share, const CollectiveCoefficients& c) {
+    if (path.isSwitched || ranks <= 2.0)
+        return path.intra.value * share;
+    return path.intra.value * (path.crossesHost ? c.hostShare * 4.0 / ranks : share * c.crowding);
+}
+
 double domainSeconds(Collective op,
                      double bytes,
                      double ranks,
                      const LinkPath& path,
                      const CollectiveCoefficients& c) {
-    const double bandwidth = path.intra.value * (path.crossesHost ? c.hostShare : c.share);
-    double wire = wireBytes(op, bytes, ranks) / bandwidth;
+    double wire = wireBytes(op, bytes, ranks) / rate(path, ranks, c.share, c);
     if (op == Collective::AllReduce && path.reducesInNetwork && ranks > 2.0)
         // The switch adds: each card sends once and receives once.
         wire = std::min(wire, bytes * (1.0 + 1.0 / ranks) / (path.intra.value * c.switchShare));
@@ -82,9 +89,8 @@ Seconds customAllReduceTime(Bytes size,
                             const CollectiveCoefficients& c) {
     if (ranks <= 1.0 || size.value <= 0.0)
         return Seconds(0.0);
-    const double share = path.crossesHost ? c.hostShare : c.customShare;
     const double wire =
-        wireBytes(Collective::AllReduce, size.value, ranks) / (path.intra.value * share);
+        wireBytes(Collective::AllReduce, size.value, ranks) / rate(path, ranks, c.customShare, c);
     return Seconds(c.customLaunch + c.customHop * (ranks - 2.0) +
                    pipelined(wire, c.customPipeline));
 }

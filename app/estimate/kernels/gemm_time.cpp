@@ -56,7 +56,8 @@ Seconds gemmTime(const GemmShape& s, const DeviceRates& d, const GemmCoefficient
     const double bandwidth = d.bandwidth.value * c.stream;
     double time = c.launch + smoothMax(compute, bytes / bandwidth);
     if (s.quantisesInput)
-        time += c.quantisePasses * s.m * s.k * (2.0 + s.inputBytes) / bandwidth;
+        time += c.quantisePasses * s.m * s.k * (2.0 + s.inputBytes) / bandwidth +
+                c.quantiseRow * s.m / d.multiprocessors;
     return Seconds(time);
 }
 

@@ -15,7 +15,7 @@ template <class Struct> struct Name {
     bool isOptional = false; ///< stays 0 where nothing was seen of it
 };
 
-constexpr std::array<Name<GemmCoefficients>, 9> kGemm{
+constexpr std::array<Name<GemmCoefficients>, 10> kGemm{
     {{"launch", &GemmCoefficients::launch},
      {"compute", &GemmCoefficients::compute},
      {"stream", &GemmCoefficients::stream},
@@ -24,46 +24,52 @@ constexpr std::array<Name<GemmCoefficients>, 9> kGemm{
      {"split_length", &GemmCoefficients::splitLength},
      {"wave_loss", &GemmCoefficients::waveLoss},
      {"quantise_passes", &GemmCoefficients::quantisePasses, true},
+     {"quantise_row", &GemmCoefficients::quantiseRow, true},
      {"host", &GemmCoefficients::host, true}}};
 
-constexpr std::array<Name<PrefillCoefficients>, 7> kPrefill{
+constexpr std::array<Name<PrefillCoefficients>, 9> kPrefill{
     {{"launch", &PrefillCoefficients::launch},
      {"compute", &PrefillCoefficients::compute},
      {"softmax_width", &PrefillCoefficients::softmaxWidth},
      {"stream", &PrefillCoefficients::stream},
      {"prologue", &PrefillCoefficients::prologue},
      {"key_block", &PrefillCoefficients::keyBlock},
-     {"tail", &PrefillCoefficients::tail}}};
+     {"tail", &PrefillCoefficients::tail},
+     {"cache_passes", &PrefillCoefficients::cachePasses},
+     {"window_waste", &PrefillCoefficients::windowWaste}}};
 
-constexpr std::array<Name<DecodeCoefficients>, 6> kDecode{
+constexpr std::array<Name<DecodeCoefficients>, 9> kDecode{
     {{"launch", &DecodeCoefficients::launch},
      {"stream", &DecodeCoefficients::stream},
      {"key_block", &DecodeCoefficients::keyBlock},
      {"prologue", &DecodeCoefficients::prologue},
      {"lone_stream", &DecodeCoefficients::loneStream},
-     {"compute", &DecodeCoefficients::compute}}};
+     {"compute", &DecodeCoefficients::compute},
+     {"combine", &DecodeCoefficients::combine},
+     {"regroup", &DecodeCoefficients::regroup},
+     {"window_split", &DecodeCoefficients::windowSplit}}};
 
-constexpr std::array<Name<MoeCoefficients>, 8> kMoe{
+constexpr std::array<Name<MoeCoefficients>, 7> kMoe{
     {{"launch", &MoeCoefficients::launch},
      {"compute", &MoeCoefficients::compute},
      {"stream", &MoeCoefficients::stream},
      {"tile_bandwidth", &MoeCoefficients::tileBandwidth},
      {"prologue", &MoeCoefficients::prologue},
-     {"row_block", &MoeCoefficients::rowBlock},
      {"routed_passes", &MoeCoefficients::routedPasses},
      {"local_passes", &MoeCoefficients::localPasses}}};
 
-constexpr std::array<Name<CollectiveCoefficients>, 10> kCollective{
+constexpr std::array<Name<CollectiveCoefficients>, 11> kCollective{
     {{"launch", &CollectiveCoefficients::launch},
      {"hop", &CollectiveCoefficients::hop},
      {"share", &CollectiveCoefficients::share},
      {"pipeline", &CollectiveCoefficients::pipeline},
      {"switch_share", &CollectiveCoefficients::switchShare},
+     {"crowding", &CollectiveCoefficients::crowding},
+     {"host_share", &CollectiveCoefficients::hostShare},
      {"custom_launch", &CollectiveCoefficients::customLaunch},
      {"custom_hop", &CollectiveCoefficients::customHop},
      {"custom_share", &CollectiveCoefficients::customShare},
-     {"custom_pipeline", &CollectiveCoefficients::customPipeline},
-     {"host_share", &CollectiveCoefficients::hostShare}}};
+     {"custom_pipeline", &CollectiveCoefficients::customPipeline}}};
 
 constexpr std::array<Name<KernelCoefficients>, 1> kDevice{
     {{"multiprocessor_rate", &KernelCoefficients::multiprocessorRate}}};

@@ -17,56 +17,62 @@ namespace xuanka::estimate {
 struct GemmCoefficients {
     double launch = 0.0;         ///< s, from the end of one kernel to the end of an empty next
     double compute = 0.0;        ///< share of the peak in a tile that has all it needs
-    double stream = 0.0;         ///< share of memory bandwidth when weights stream
+    double stream = 0.0;         ///< share of memory bandwidth while weights stream
     double tileBandwidth = 0.0;  ///< B pulled from the last-level cache per bf16 FLOP of the peak
-    double prologue = 0.0;       ///< s to fill and drain the pipeline of a tile
+    double prologue = 0.0;       ///< s to fill and drain a tile
     double splitLength = 0.0;    ///< least k of one part when the product is split along k
     double waveLoss = 0.0;       ///< share of a partly filled last wave that is lost
     double quantisePasses = 0.0; ///< passes over the input of the rounding kernel
-    double host = 0.0;           ///< s: floor where each call is issued by the host (no graph)
+    double quantiseRow = 0.0;    ///< s that a row of it takes one multiprocessor
+    double host = 0.0;           ///< s: floor where the host issues each call (no graph)
 };
 
 struct PrefillCoefficients {
     double launch = 0.0;
-    double compute = 0.0;      ///< share of the matmul peak
+    double compute = 0.0;      ///< share of the bf16 peak that infinitely wide heads would reach
     double softmaxWidth = 0.0; ///< head width whose products cost as much as the exponentials
     double stream = 0.0;
-    double prologue = 0.0; ///< s of a tile of queries
-    double keyBlock = 0.0; ///< keys a tile of queries takes beyond its causal or window share
-    double tail = 0.0;     ///< share of the longest tile that nothing overlaps
+    double prologue = 0.0;    ///< s of a tile of queries
+    double keyBlock = 0.0;    ///< keys a tile of queries takes beyond its causal or window share
+    double tail = 0.0;        ///< share of the longest tile that nothing overlaps
+    double cachePasses = 0.0; ///< passes over the new keys and values (written to the cache)
+    double windowWaste = 0.0; ///< share of the keys outside a window that is visited all the same
 };
 
 struct DecodeCoefficients {
     double launch = 0.0;
     double stream = 0.0;
-    double keyBlock = 0.0;   ///< keys read beyond the length, by page and by tile
-    double prologue = 0.0;   ///< s of a wave of (sequence, key/value head) pairs
-    double loneStream = 0.0; ///< one multiprocessor's bandwidth over its even share
-    double compute = 0.0;    ///< share of the peak on groups of queries padded to 16
+    double keyBlock = 0.0;    ///< keys read beyond the length, by page and by tile
+    double prologue = 0.0;    ///< s of a wave of (sequence, key/value head) pairs
+    double loneStream = 0.0;  ///< one multiprocessor's bandwidth over its even share
+    double compute = 0.0;     ///< share of the peak on groups of queries padded to 16
+    double combine = 0.0;     ///< s to join the parts of a split sequence
+    double regroup = 0.0;     ///< s to bring the queries of a group together (FlashAttention-2)
+    double windowSplit = 0.0; ///< share of a group that goes head by head under a window
 };
 
 struct MoeCoefficients {
-    double launch = 0.0; ///< s of router, sort, two products, combine
+    double launch = 0.0; ///< s of sort, two products, activation, combine
     double compute = 0.0;
     double stream = 0.0;
-    double tileBandwidth = 0.0; ///< B of an expert's columns pulled per bf16 FLOP of the peak
-    double prologue = 0.0;      ///< s of a wave of tiles
-    double rowBlock = 0.0;      ///< rows to which an expert's tokens are padded
+    double tileBandwidth = 0.0; ///< as in GemmCoefficients
+    double prologue = 0.0;      ///< s to fill and drain a tile
     double routedPasses = 0.0;  ///< passes over (token, expert) pairs, wherever the expert lives
     double localPasses = 0.0;   ///< passes over the pairs of this card's experts
 };
 
 struct CollectiveCoefficients {
     double launch = 0.0;       ///< s of a group of two
-    double hop = 0.0;          ///< s for each further rank
+    double hop = 0.0;          ///< s of each further rank
     double share = 0.0;        ///< of the link's one-way bandwidth, large messages
     double pipeline = 0.0;     ///< s: filling cost, adds sqrt(pipeline · wire time)
-    double switchShare = 0.0;  ///< same, when the switch adds
-    double customLaunch = 0.0; ///< one-shot all-reduce of serving engines
+    double switchShare = 0.0;  ///< share where the switch adds
+    double crowding = 0.0;     ///< share left on a bus of more than two cards
+    double hostShare = 0.0;    ///< share through host memory, of a group of four
+    double customLaunch = 0.0; ///< the same three of the one-shot all-reduce of serving engines
     double customHop = 0.0;
     double customShare = 0.0;
     double customPipeline = 0.0;
-    double hostShare = 0.0; ///< of the link where data goes through host memory
 };
 
 /// Coefficients of one class for one matmul format and one cache format.

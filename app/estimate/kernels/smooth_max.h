@@ -16,4 +16,8 @@ inline double smoothMax(double a, double b) {
     return std::sqrt(std::sqrt(fourth(a) + fourth(b)));
 }
 
+inline double smoothMax(double a, double b, double c) {
+    return std::sqrt(std::sqrt(fourth(a) + fourth(b) + fourth(c)));
+}
+
 } // namespace xuanka::estimate
