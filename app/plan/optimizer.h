@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace xuanka::plan {
 
@@ -10,6 +11,7 @@ struct Optimizer {
     std::string
         id; ///< "adamw", "adamw-8bit", "paged-adamw-8bit", "adafactor", "lion", "muon", "sgd" …
     std::string name;
+    std::vector<std::string> aliases; ///< "adamw_8bit", "8-bit adam" …
     double stateBytesPerParameter = 8.0;
     double stateBytesPerRowAndColumn =
         0.0;                            ///< factored states (Adafactor): bytes a row plus a column

@@ -259,5 +259,25 @@
         <source>%1: the catalogue has no figure for it, so this cannot be computed</source>
         <translation>%1：资料库中没有该数值，因此无法计算</translation>
     </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>不能为空</translation>
+    </message>
+    <message>
+        <source>is not one of the known words</source>
+        <translation>不是已知的词</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2026, 2026-10 or 2026-10-03</source>
+        <translation>应为日期，如 2026、2026-10 或 2026-10-03</translation>
+    </message>
+    <message>
+        <source>must be a currency code such as USD</source>
+        <translation>应为货币代码，如 USD</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>重复出现</translation>
+    </message>
 </context>
 </TS>
