@@ -73,8 +73,11 @@ Result<Prepared> prepare(const plan::Plan& plan) {
         return fail(stored.error());
     Prepared out;
     out.profile = resolveProfile(*plan.catalogue, *plan.profile);
-    for (const auto& kind : model.kinds)
+    for (const auto& kind : model.kinds) {
         out.kinds.push_back(layerShape(model, kind));
+        out.operators.push_back(layerOperators(model, kind, *plan.weights));
+    }
+    out.device = deviceOf(plan);
     out.order = layerOrder(model);
     out.outer = outerShape(model);
     fillStored(plan, *stored, out);

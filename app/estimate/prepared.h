@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/estimate/profile_coefficients.h"
+#include "app/estimate/time/device.h"
+#include "app/estimate/time/operators.h"
 #include "app/model/kv_cache.h"
 #include "app/plan/plan.h"
 
@@ -57,7 +59,9 @@ struct OuterShape {
 struct Prepared {
     ProfileCoefficients profile;
     std::vector<LayerShape> kinds;
-    std::vector<std::uint8_t> order; ///< kind of each layer
+    std::vector<std::uint8_t> order;       ///< kind of each layer
+    std::vector<LayerOperators> operators; ///< of each kind, for time
+    Device device;
     OuterShape outer;
     double parameters = 0.0; ///< of the language model
     double contextBytes = 0.0;

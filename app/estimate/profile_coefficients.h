@@ -66,6 +66,42 @@ struct ProfileCoefficients {
     double chunkedLossByDefault = 0.0; ///< 1: the loss never holds all logits
     double flashAttention = 1.0;       ///< 0: the stack has no fused attention
     double splitsByLayer = 0.0;        ///< 1: several cards hold layers in turn, not shares of each
+    // Time in training. What a stack does to the kernels' own times; neutral unless a row says so.
+    double sustainedShare = 1.0;    ///< clocks under full load over those of a lone timed kernel
+    double elementwisePasses = 1.0; ///< passes over memory between products, over the fused count
+    double operatorsPerLayer = 8.0; ///< kernels of a layer besides products and attention
+    double attentionBackward = 2.5; ///< backward attention over forward
+    double lossPasses = 4.0;        ///< passes over FP32 logits
+    double dequantPasses = 2.0;     ///< forward and backward
+    double hostOperatorMicroseconds = 0.0; ///< to issue one kernel; 0 = graphs or compiled
+    double stepMilliseconds = 0.0;         ///< of a step whatever its size
+    double tpExposed = 1.0;                ///< share of tensor-parallel traffic that nothing hides
+    double epExposed = 1.0;
+    double cpExposed = 0.3;
+    double dpOverlap = 0.9; ///< share of compute behind which sharded traffic hides
+    double optimizerPasses = 1.0;
+    double offloadExposed = 1.0;
+    double interruptionsPerGpuYear = 0.0;
+    double checkpointSeconds = 60.0;
+    double restartSeconds = 600.0;
+    double trainTimeSpread = 0.15; ///< standard deviation of the log error
+    // Time in inference.
+    double serveMatmulShare = 1.0;
+    double serveElementwisePasses = 1.0;
+    double serveOperatorsPerLayer = 6.0;
+    double serveHostOperatorMicroseconds = 0.0;
+    double usesGraphs = 1.0;
+    double serveStepMicroseconds = 0.0;    ///< scheduler and sampler of one step
+    double serveRequestMicroseconds = 0.0; ///< of each running request
+    double prefillInterference = 1.0;      ///< share of others' prompts that a token waits for
+    double waveShare = 0.05;               ///< of the requests that arrive together with a new one
+    double firstTokenMilliseconds = 0.0;
+    double mostRequests = 0.0; ///< that the engine runs together; 0 = as the cache holds
+    double decodeSpread = 0.15;
+    double prefillSpread = 0.25;
+    double tpotSpread = 0.2;
+    double ttftSpread = 0.4;
+    double throughputSpread = 0.2;
     // Both.
     double contextMib = 0.0;      ///< driver context, from the card's class where that knows it
     double communicatorMib = 0.0; ///< collective library, outside the allocator, per communicator

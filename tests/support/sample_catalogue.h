@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/plan/catalogue.h"
+#include "app/plan/kernel_class_row.h"
+#include "tests/support/catalogue_files.h"
 
 #include <memory>
 #include <string>
@@ -19,6 +21,8 @@ inline hardware::Accelerator card(std::string id,
     a.id = std::move(id);
     a.name = std::move(name);
     a.ecosystem = std::move(ecosystem);
+    a.kernelClass = "generic";
+    a.bandwidth = BytesPerSecond(1e12);
     for (const auto kind : kinds)
         a.peaks[static_cast<std::size_t>(kind)].fp32Accumulate = FlopPerSecond(1e14);
     return a;
@@ -101,6 +105,9 @@ inline plan::Optimizer optimizer(std::string id, std::string name) {
 inline std::shared_ptr<const plan::Catalogue> sampleCatalogue() {
     using enum hardware::ComputeKind;
     auto c = std::make_shared<plan::Catalogue>();
+    c->kernelClasses =
+        *plan::kernelClassesFromTables(support::catalogueTable("kernel_classes.csv"),
+                                       support::catalogueTable("kernel_coefficients.csv"));
     c->accelerators = {
         card("rtx-4090-24gb", "GeForce RTX 4090", "cuda", {Fp32, Fp16, Bf16, Fp8, Int8}),
         card("rtx-4090-d-24gb", "GeForce RTX 4090 D", "cuda", {Fp32, Fp16, Bf16, Fp8, Int8}),
