@@ -149,19 +149,21 @@ void ChartLegend::setHidden(const QSet<QString>& ids) {
 }
 
 int ChartLegend::flow(int width, bool places) const {
-    int x = 0;
-    int y = 0;
+    const QMargins margins = contentsMargins();
+    const int right = width - margins.right();
+    int x = margins.left();
+    int y = margins.top();
     for (LegendEntry* entry : m_entries) {
         const QSize size = entry->sizeHint();
-        if (x > 0 && x + size.width() > width) {
-            x = 0;
+        if (x > margins.left() && x + size.width() > right) {
+            x = margins.left();
             y += kRow;
         }
         if (places)
-            entry->setGeometry(x, y, std::min(size.width(), width), size.height());
+            entry->setGeometry(x, y, std::min(size.width(), std::max(1, right - x)), size.height());
         x += size.width() + kBetween;
     }
-    return m_entries.isEmpty() ? 0 : y + kRow;
+    return m_entries.isEmpty() ? 0 : y + kRow + margins.bottom();
 }
 
 int ChartLegend::heightForWidth(int width) const {

@@ -15,7 +15,7 @@ ChartTheme themeOf(const theme::Colours& c, bool isDark) {
     t.ground = c.base;
     t.text = c.text;
     t.quiet = c.quiet;
-    t.grid = theme::mixed(c.base, c.line, 0.7);
+    t.grid = theme::mixed(c.base, c.line, 0.55);
     t.frame = c.line;
     t.accent = c.accent;
     t.bad = c.bad;

@@ -30,11 +30,14 @@ ChartView::ChartView(QWidget* parent)
     : QWidget(parent), m_plot(new QCustomPlot(this)), m_legend(new ChartLegend(this)),
       m_card(new CursorCard(this)), m_painter(std::make_unique<ChartPainter>(*m_plot)) {
     setFocusPolicy(Qt::StrongFocus);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_plot, 1);
     layout->addWidget(m_legend);
+    m_legend->setContentsMargins(8, 0, 8, 4);
     buildPlot();
     connect(m_legend, &ChartLegend::toggled, this, &ChartView::setCurveShown);
     m_resized.setSingleShot(true);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/mark_items.h"
 
+#include "ui/theme/colours.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -114,7 +116,8 @@ void CrossItem::draw(QCPPainter* painter) {
         return;
     const QRectF area(clipRect());
     const QPointF at(xPixel(m_at->x), yPixel(m_at->y));
-    painter->setPen(QPen(theme().quiet, theme().thinWidth, Qt::DotLine));
+    painter->setPen(
+        QPen(theme::mixed(theme().ground, theme().quiet, 0.7), theme().thinWidth, Qt::DotLine));
     painter->drawLine(QPointF(std::round(at.x()) + 0.5, area.top()),
                       QPointF(std::round(at.x()) + 0.5, area.bottom()));
     painter->drawLine(QPointF(area.left(), std::round(at.y()) + 0.5),

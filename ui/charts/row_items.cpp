@@ -117,7 +117,9 @@ void TornadoItem::drawSwing(QCPPainter& painter, const Swing& swing, double row)
         painter.setFont(theme().smallFont);
         const bool isLeft = end < base;
         const QRectF place(isLeft ? end - 206.0 : end + 6.0, middle - 12.0, 200.0, 24.0);
-        painter.drawText(place, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)), text);
+        painter.drawText(
+            place, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)),
+            text);
     };
     side(swing.low, swing.lowText, theme().colour({Ink::Kind::Card, 0}));
     side(swing.high, swing.highText, theme().colour({Ink::Kind::Card, 1}));
