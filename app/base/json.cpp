@@ -2,6 +2,7 @@
 #include "app/base/json.h"
 
 #include <algorithm>
+#include <array>
 
 namespace xuanka {
 
@@ -39,21 +40,57 @@ std::string place(std::string_view text, std::size_t byte) {
     return std::to_string(line) + ":" + std::to_string(column);
 }
 
-} // namespace
-
-Result<Json> parseJson(std::string_view text, JsonLimits limits) {
+template <class T> Result<T> parseAs(std::string_view text, JsonLimits limits) {
     if (text.size() > limits.bytes)
         return malformed(ErrorCode::TooLarge, "rule.json_too_large", std::to_string(text.size()));
     if (depthOf(text) > limits.depth)
         return malformed(ErrorCode::TooLarge, "rule.json_depth", std::to_string(limits.depth));
     try {
-        return Json::parse(text);
+        return T::parse(text);
     } catch (const Json::parse_error& e) {
         return malformed(ErrorCode::Malformed, "rule.json_syntax", place(text, e.byte));
     } catch (const Json::exception& e) {
         // A number past the range of a double.
         return malformed(ErrorCode::Malformed, "rule.json_syntax", e.what());
     }
+}
+
+/// The text with NaN and Infinity, outside of strings, as null.
+std::string withoutBareWords(std::string_view text) {
+    static constexpr std::array<std::string_view, 3> kWords{"NaN", "Infinity", "-Infinity"};
+    std::string clean;
+    bool isInString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"')
+            isInString = !isInString;
+        const auto* word = isInString || (c != 'N' && c != 'I' && c != '-')
+                               ? kWords.end()
+                               : std::find_if(kWords.begin(), kWords.end(), [&](auto w) {
+                                     return text.substr(i).starts_with(w);
+                                 });
+        if (word != kWords.end()) {
+            clean += "null";
+            i += word->size() - 1;
+            continue;
+        }
+        clean += c;
+        if (isInString && c == '\\' && i + 1 < text.size())
+            clean += text[++i];
+    }
+    return clean;
+}
+
+} // namespace
+
+Result<Json> parseJson(std::string_view text, JsonLimits limits) {
+    return parseAs<Json>(text, limits);
+}
+
+Result<SortedJson> parseSortedJson(std::string_view text, JsonLimits limits) {
+    if (text.size() > limits.bytes)
+        return malformed(ErrorCode::TooLarge, "rule.json_too_large", std::to_string(text.size()));
+    return parseAs<SortedJson>(withoutBareWords(text), limits);
 }
 
 std::string jsonText(const Json& json, bool isPretty) {

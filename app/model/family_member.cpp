@@ -116,9 +116,11 @@ private:
     double m_depthSlope;
 };
 
-/// Scales the sizes of a mixer with the width; widths of a head, ranks and kernels stay.
+/// Scales the sizes of a mixer with the width; widths of a head, ranks and kernels stay, but for a
+/// rank that would pass the hidden width.
 struct MixerScaler {
     double factor;
+    std::int64_t hidden;
 
     std::int64_t scaled(std::int64_t n) const {
         return std::max<std::int64_t>(std::llround(static_cast<double>(n) * factor), 1);
@@ -139,10 +141,17 @@ struct MixerScaler {
         m.kvHeads = isMultiHead ? m.heads : m.kvHeads;
     }
 
-    void operator()(LatentAttention& m) const { m.heads = scaled(m.heads); }
+    void operator()(LatentAttention& m) const {
+        m.heads = scaled(m.heads);
+        m.queryLoraRank = std::min(m.queryLoraRank, hidden);
+        m.kvLoraRank = std::min(m.kvLoraRank, hidden);
+    }
 
     void operator()(CompressedAttention& m) const {
+        m.outputGroups = std::min(m.outputGroups, scaled(m.heads));
         m.heads = scaledMultiple(m.heads, m.outputGroups);
+        m.queryLoraRank = std::min(m.queryLoraRank, hidden);
+        m.outputLoraRank = std::min(m.outputLoraRank, hidden);
     }
 
     void operator()(StateLayer& m) const {
@@ -174,7 +183,8 @@ double widthAt(const PathPoint& p, std::int64_t own, std::int64_t neighbours) {
 }
 
 void scaleKind(LayerKind& kind, const LayerKind& neighbour, const PathPoint& p) {
-    std::visit(MixerScaler{p.hidden / static_cast<double>(p.shape->hidden)}, kind.mixer);
+    std::visit(MixerScaler{p.hidden / static_cast<double>(p.shape->hidden), std::llround(p.hidden)},
+               kind.mixer);
     kind.extraParameters = std::llround(static_cast<double>(kind.extraParameters) * p.hidden /
                                         static_cast<double>(p.shape->hidden));
     if (kind.dense)

@@ -25,12 +25,12 @@ std::int64_t qkNormElements(const SoftmaxAttention& m, std::int64_t keyHeads) {
     case Norm::None:
         break;
     case Norm::PerHeadWidth:
-        return (keyHeads > 0 ? 2 : 1) * m.headDim;
+        return 2 * m.headDim; // the key's norm is there even where keys are shared
     case Norm::WholeProjection:
     case Norm::VectorPerHead:
         return (m.heads + keyHeads) * m.headDim;
     case Norm::PerHeadWidthLayerNorm:
-        return 2 * (keyHeads > 0 ? 2 : 1) * m.headDim;
+        return 4 * m.headDim;
     case Norm::VectorPerHeadLayerNorm:
         return 2 * (m.heads + keyHeads) * m.headDim;
     }
@@ -161,16 +161,34 @@ void addMixer(Tensors& out, const Architecture& a, const StateLayer& m) {
     }
 }
 
+/// Pools `ratio` tokens into one entry by a learned gate; the finest ratio overlaps its neighbours
+/// and so holds two of everything.
+void addCompressor(Tensors& out, std::int64_t hidden, std::int64_t ratio, std::int64_t dim) {
+    constexpr std::int64_t kOverlappingRatio = 4;
+    const std::int64_t width = (ratio == kOverlappingRatio ? 2 : 1) * dim;
+    add(out, Role::StateSmall, width, hidden); // keys and values
+    add(out, Role::StateSmall, width, hidden); // gate
+    add(out, Role::Other, ratio * width);      // positions inside an entry
+    add(out, Role::Norm, dim);
+}
+
 void addMixer(Tensors& out, const Architecture& a, const CompressedAttention& m) {
+    const std::int64_t groups = m.outputGroups > 0 ? m.outputGroups : 1;
     add(out, Role::QueryDown, m.queryLoraRank, a.hidden);
     add(out, Role::Norm, m.queryLoraRank);
     add(out, Role::Query, m.heads * m.headDim, m.queryLoraRank);
     add(out, Role::KeyValueDown, m.headDim, a.hidden);
     add(out, Role::Norm, m.headDim);
-    add(out, Role::OutputDown, m.outputGroups * m.outputLoraRank,
-        m.heads * m.headDim / (m.outputGroups > 0 ? m.outputGroups : 1));
-    add(out, Role::AttentionOutput, a.hidden, m.outputGroups * m.outputLoraRank);
+    add(out, Role::OutputDown, groups * m.outputLoraRank, m.heads * m.headDim / groups);
+    add(out, Role::AttentionOutput, a.hidden, groups * m.outputLoraRank);
     add(out, Role::Other, m.heads); // attention sinks
+    if (m.compressRatio > 0)
+        addCompressor(out, a.hidden, m.compressRatio, m.headDim);
+    if (m.indexerHeads > 0) {
+        add(out, Role::Indexer, m.indexerHeads * m.indexerDim, m.queryLoraRank);
+        add(out, Role::Indexer, m.indexerHeads, a.hidden);
+        addCompressor(out, a.hidden, m.compressRatio, m.indexerDim);
+    }
 }
 
 void addMixer(Tensors&, const Architecture&, std::monostate) {}
