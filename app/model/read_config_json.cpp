@@ -243,9 +243,13 @@ Result<ImportedModel> readConfigJson(std::string_view text) {
     auto json = parseSortedJson(text, kLimits);
     if (!json)
         return Failure(json.error());
-    if (!json->is_object())
+    return modelFromConfig(*json);
+}
+
+Result<ImportedModel> modelFromConfig(const SortedJson& json) {
+    if (!json.is_object())
         return fail({ErrorCode::Malformed, "config.json", "rule.json_object", {}, {}, {}});
-    const ConfigView view(*json);
+    const ConfigView view(json);
     bool isKnown = false;
     const FamilyDefaults defaults = familyDefaults(view, isKnown);
     ImportedModel model;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/json.h"
 #include "app/base/message.h"
 #include "app/base/result.h"
 #include "app/model/architecture.h"
@@ -27,5 +28,8 @@ struct ImportedModel {
 /// Errors: Malformed (no JSON object), TooLarge, InvalidValue with the JSON key as `field` where a
 /// size is missing or the sizes contradict each other. Never throws.
 Result<ImportedModel> readConfigJson(std::string_view text);
+
+/// The same from a document that is read already.
+Result<ImportedModel> modelFromConfig(const SortedJson&);
 
 } // namespace xuanka::model
