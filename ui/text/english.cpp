@@ -9,6 +9,7 @@ namespace xuanka::text {
 std::span<const std::span<const Entry>> englishLists() {
     // One a line, so that lists come and go without touching their neighbours.
     static const std::array lists{
+        englishCatalogue(), //
         englishControls(),  //
         englishEstimate(),  //
         englishFields(),    //
