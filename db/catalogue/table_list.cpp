@@ -39,6 +39,7 @@ constexpr auto kTables = std::to_array<TableSpec>({
     {"cloud_offers", kId, "accelerators", "accelerator"},
     {"cost_assumptions", kAssumption},
     {"currencies", kCurrency},
+    {"techniques", kId},
     {"trees", kId},
 });
 

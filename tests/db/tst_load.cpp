@@ -225,7 +225,7 @@ private slots:
         put(edit("accelerators", "rtx-4090-24gb", {{"tdp_w", "400"}}));
         const QByteArray whole = bytesOf(m_user);
         QVERIFY(whole.size() >= 4096);
-        for (qsizetype at = 0; at < whole.size(); at += 97) {
+        for (qsizetype at = 0; at < whole.size(); at += 211) {
             QByteArray flipped = whole;
             flipped[at] = static_cast<char>(flipped[at] ^ 0x10);
             writeBytes(m_user, flipped);

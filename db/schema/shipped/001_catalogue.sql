@@ -257,6 +257,19 @@ CREATE TABLE "currencies" (
     PRIMARY KEY ("currency")
 ) STRICT;
 
+CREATE TABLE "techniques" (
+    "id" TEXT NOT NULL,
+    "name" TEXT NOT NULL DEFAULT '',
+    "name_zh" TEXT NOT NULL DEFAULT '',
+    "acts_on" TEXT NOT NULL DEFAULT '',
+    "costs" TEXT NOT NULL DEFAULT '',
+    "article_claim" TEXT NOT NULL DEFAULT '',
+    "verdict" TEXT NOT NULL DEFAULT '',
+    "note" TEXT NOT NULL DEFAULT '',
+    "evidence" TEXT NOT NULL CHECK ("evidence" <> ''),
+    PRIMARY KEY ("id")
+) STRICT;
+
 CREATE TABLE "trees" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "document" TEXT NOT NULL CHECK ("document" <> '')

@@ -64,6 +64,8 @@ private slots:
         const auto tables = support::shippedTables();
         for (const auto& row : tables.at("accelerator_peaks").rows)
             check(std::string(cell(row, "accelerator")), std::string(cell(row, "evidence")));
+        for (const auto& row : tables.at("techniques").rows)
+            check(std::string(cell(row, "id")), std::string(cell(row, "evidence")));
     }
 
     void pricesHaveCurrencyAndDate() {
@@ -110,6 +112,11 @@ private slots:
         row("M2 Ultra", "apple-m2-ultra-192gb");
         row("昇腾 910B", "ascend-910b3-64gb");
         row("DGX Spark", "gb10-128gb");
+        row("RTX 4060", "rtx-4060-8gb");
+        row("RTX 2080", "rtx-2080-8gb");
+        row("RTX 2080 Ti", "rtx-2080-ti-11gb");
+        row("5060", "rtx-5060-8gb");
+        row("MI455X", "mi455x-432gb");
     }
 
     void cardsAnswerToTheirSpellings() {
@@ -171,6 +178,21 @@ private slots:
         QCOMPARE(*card("a10-24gb").usableMib, 23028.0); // ECC takes its share
         QCOMPARE(*card("mi250x-64gb").usableMib, 65520.0);
         QVERIFY(card("mi250x-64gb").unconfirmed.find("usable_mib") != std::string::npos);
+    }
+
+    void announcedCardsSayWhatIsNotKnown() {
+        const auto& rubin = card("Vera Rubin");
+        QCOMPARE(rubin.availability, std::string("announced"));
+        QVERIFY(!rubin.peak(ComputeKind::Bf16).fp32Accumulate);
+        QVERIFY(!rubin.unconfirmed.empty());
+        QCOMPARE(rubin.cooling, std::string("liquid"));
+    }
+
+    void onlySupportedPricesAreConfirmed() {
+        for (const auto& a : support::shippedCatalogue()->accelerators)
+            for (const auto& p : a.prices)
+                QVERIFY2(!p.isConfirmed || p.kind == "launch",
+                         (a.id + " " + p.kind + " " + p.evidence).c_str());
     }
 
     void everyMeasuredCardIsThere() {
