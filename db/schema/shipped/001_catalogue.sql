@@ -134,6 +134,7 @@ CREATE TABLE "formats" (
     "gguf_mix" TEXT NOT NULL DEFAULT '',
     "trainable" TEXT NOT NULL DEFAULT '',
     "cache" TEXT NOT NULL DEFAULT '',
+    "stores_tied_head" TEXT NOT NULL DEFAULT '',
     "evidence" TEXT NOT NULL CHECK ("evidence" <> ''),
     PRIMARY KEY ("id")
 ) STRICT;
