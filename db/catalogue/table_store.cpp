@@ -58,9 +58,10 @@ Row readRow(std::string_view line, const std::vector<std::string>& columns) {
     return row;
 }
 
+/// An empty text is '' and never NULL, which QString makes of a cell that is not there.
 QVariant valueOf(std::string_view text, bool isText) {
-    if (text.empty() && !isText)
-        return {};
+    if (text.empty())
+        return isText ? QVariant(QStringLiteral("")) : QVariant();
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
