@@ -3,6 +3,8 @@
 
 #include "app/plan/technique.h"
 
+#include <algorithm>
+
 namespace xuanka::estimate {
 
 namespace {
@@ -36,6 +38,15 @@ double adapterCopies(const KeptRules& r, const LayerShape& s) {
     return width * r.profile->adapterInputBytes;
 }
 
+/// A matrix product with a quantised weight keeps its own input, trained or not.
+LayerKept quantisedInputs(const KeptRules& r, const LayerShape& s) {
+    if (!r.hasQuantisedBase)
+        return {};
+    const double bytes = r.profile->quantisedInputBytes;
+    const auto& in = s.adapterInputs;
+    return {bytes * (in[0] + std::max(in[4], in[5])), bytes * (in[3] + in[6])};
+}
+
 double routedWhole(const KeptRules& r, const LayerShape& s) {
     if (s.experts == 0.0)
         return 0.0;
@@ -59,12 +70,13 @@ LayerKept keptWhole(const KeptRules& r, const LayerShape& s) {
     LayerKept kept;
     kept.whole = r.hidden * (s.norms * (r.usesRmsNorm ? c.rmsNormBytes : c.layerNormBytes) +
                              c.dropoutBytes + a * c.normOutputKept * normOutputs);
-    kept.whole += adapterCopies(r, s) + routedWhole(r, s);
+    const LayerKept inputs = quantisedInputs(r, s);
+    kept.whole += adapterCopies(r, s) + routedWhole(r, s) + inputs.whole;
     kept.split = a * (s.queryWidth + s.keyWidth + s.valueWidth + s.mixedWidth + s.latentWidth +
                       s.stateWidth + c.ropeCopies * (s.queryWidth + s.keyWidth));
     if (s.queryWidth > 0.0 && !r.usesEagerAttention)
         kept.split += kLogSumBytes * s.heads;
-    kept.split += scoreBytes(r, s);
+    kept.split += scoreBytes(r, s) + inputs.split;
     kept.split +=
         feedForwardBytes(r, s.gatedWidth + s.routedGatedWidth, s.plainWidth + s.routedPlainWidth);
     return kept;
@@ -73,7 +85,7 @@ LayerKept keptWhole(const KeptRules& r, const LayerShape& s) {
 LayerKept keptAfterRecompute(const KeptRules& r, const LayerShape& s, plan::Recompute level) {
     const double a = r.elementBytes;
     if (level == plan::Recompute::Full)
-        return {a * r.hidden, 0.0};
+        return {r.profile->checkpointBytes * a / 2.0 * r.hidden, 0.0};
     LayerKept kept = keptWhole(r, s);
     if (level == plan::Recompute::None)
         return kept;

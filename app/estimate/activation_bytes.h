@@ -24,7 +24,8 @@ struct KeptRules {
     double sequenceTokens = 0.0;
     bool usesRmsNorm = true;
     bool usesEagerAttention = false;
-    bool trainsBase = true;           ///< every matrix gets a gradient, so every input is kept
+    bool trainsBase = true; ///< every matrix gets a gradient, so every input is kept
+    bool hasQuantisedBase = false;
     std::uint32_t adapterTargets = 0; ///< plan::LoraTarget bits
 };
 

@@ -156,6 +156,39 @@ void fillService(const plan::Plan& plan, const Prepared& prepared, double room, 
     out.runningRequests = std::min(plan.choice.workload.concurrency, out.largestConcurrency);
 }
 
+/// What lies beside the weights at one instant.
+struct Instant {
+    Phase phase = Phase::Load;
+    double cache = 0.0;
+    double logits = 0.0;
+    double workspace = 0.0;
+    double loading = 0.0;
+
+    double total() const { return cache + logits + workspace + loading; }
+};
+
+Instant worstInstant(const plan::Plan& plan,
+                     const Prepared& prepared,
+                     const ServingFixed& fixed,
+                     double fullCache) {
+    const auto& c = prepared.profile;
+    const double requests = requestsPerCard(plan, perReplica(plan));
+    const double promptTokens = asDouble(plan.choice.workload.promptTokens);
+    // An engine with a fixed chunk reserves the cache up front; others fill it as they go.
+    const bool isReserved = c.prefillChunkTokens > 0.0;
+    const double atPrompt =
+        isReserved ? fullCache : requests * cachePerRequest(plan, prepared, promptTokens);
+    const double dequantised = c.decodeDequantises > 0.0 ? fixed.dequantised : 0.0;
+    const double loading = prepared.outer.loadedHeadBytes / asDouble(plan.choice.layout.tp);
+    const std::array instants{Instant{Phase::Load, 0.0, 0.0, 0.0, loading},
+                              Instant{Phase::Prefill, atPrompt, fixed.prefillLogits,
+                                      fixed.prefillWorkspace + fixed.dequantised, 0.0},
+                              Instant{Phase::Decode,
+                                      fullCache + growthCopy(plan, prepared, fullCache),
+                                      fixed.decodeLogits, dequantised, 0.0}};
+    return *std::ranges::max_element(instants, {}, &Instant::total);
+}
+
 } // namespace
 
 double ServingFixed::besidesCache() const {
@@ -210,30 +243,19 @@ void fillInferenceMemory(const plan::Plan& plan,
     const auto& w = plan.choice.workload;
     const ServingFixed fixed = servingFixed(plan, prepared);
     const double requests = requestsPerCard(plan, perReplica(plan));
-    const double promptCache = requests * cachePerRequest(plan, prepared, asDouble(w.promptTokens));
-    const double fullCache =
+    const double full =
         requests * cachePerRequest(plan, prepared, asDouble(w.promptTokens + w.outputTokens));
-    const double copy = growthCopy(plan, prepared, fullCache);
-    const bool isReserved = prepared.profile.prefillChunkTokens > 0.0;
-    // An engine with a fixed chunk reserves the cache up front; others fill it as they go.
-    const double prefillCache = isReserved ? fullCache : promptCache;
-    const double prefill =
-        prefillCache + fixed.prefillWorkspace + fixed.prefillLogits + fixed.dequantised;
-    const double decode = fullCache + copy + fixed.decodeLogits +
-                          (prepared.profile.decodeDequantises > 0.0 ? fixed.dequantised : 0.0);
-    const bool prefillBinds = prefill >= decode;
-    out.peakPhase = prefillBinds ? Phase::Prefill : Phase::Decode;
-    at(out, MemoryPart::Weights) = Bytes(fixed.weights);
+    const Instant worst = worstInstant(plan, prepared, fixed, full);
+    out.peakPhase = worst.phase;
+    at(out, MemoryPart::Weights) = Bytes(fixed.weights + worst.loading);
     at(out, MemoryPart::DraftModel) = Bytes(fixed.draft);
-    at(out, MemoryPart::Cache) = Bytes(prefillBinds ? prefillCache : fullCache + copy);
-    at(out, MemoryPart::Logits) = Bytes(prefillBinds ? fixed.prefillLogits : fixed.decodeLogits);
-    const double workspace = prefillBinds ? fixed.prefillWorkspace + fixed.dequantised
-                                          : decode - fullCache - copy - fixed.decodeLogits;
-    at(out, MemoryPart::Workspace) = Bytes(fixed.constant + workspace);
+    at(out, MemoryPart::Cache) = Bytes(worst.cache);
+    at(out, MemoryPart::Logits) = Bytes(worst.logits);
+    at(out, MemoryPart::Workspace) = Bytes(fixed.constant + worst.workspace);
     at(out, MemoryPart::CudaGraphs) = Bytes(fixed.graphs);
-    const double largest = std::max(prefill, decode);
-    out.allocated = Bytes(fixed.weights + fixed.draft + fixed.constant + fixed.graphs + largest);
-    at(out, MemoryPart::Fragmentation) = Bytes(largest) * prepared.profile.serveFragmentation;
+    for (const Bytes part : out.parts)
+        out.allocated += part;
+    at(out, MemoryPart::Fragmentation) = Bytes(worst.total()) * prepared.profile.serveFragmentation;
     out.reserved = out.allocated + at(out, MemoryPart::Fragmentation);
     at(out, MemoryPart::Context) = Bytes(fixed.context);
     out.deviceUsed = out.reserved + Bytes(fixed.context);

@@ -41,6 +41,19 @@ double headBytes(const plan::Plan& plan, const Prepared& prepared, double stored
     return stored;
 }
 
+/// A tied head that the stack unties, or that the checkpoint holds a second time.
+void fillTiedHead(const plan::Plan& plan, Prepared& out) {
+    auto& o = out.outer;
+    if (!plan.model->hasTiedEmbeddings)
+        return;
+    if (out.profile.untiesHead > 0.0) {
+        o.head = o.embedding;
+        o.headBytes = headBytes(plan, out, o.embeddingBytes);
+    } else if (plan.weights->storesTiedHead) {
+        (out.profile.keepsStoredHead > 0.0 ? o.headBytes : o.loadedHeadBytes) = o.embeddingBytes;
+    }
+}
+
 void fillStored(const plan::Plan& plan, const model::StoredWeights& stored, Prepared& out) {
     out.outer.embeddingBytes = stored.embedding.value;
     out.outer.headBytes = headBytes(plan, out, stored.head.value);
@@ -81,6 +94,7 @@ Result<Prepared> prepare(const plan::Plan& plan) {
     out.order = layerOrder(model);
     out.outer = outerShape(model);
     fillStored(plan, *stored, out);
+    fillTiedHead(plan, out);
     out.parameters = out.outer.embedding + out.outer.positions + out.outer.head + out.outer.other;
     for (const std::uint8_t k : out.order)
         out.parameters += out.kinds[k].parameters + out.kinds[k].expertParameters;

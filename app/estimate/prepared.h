@@ -51,6 +51,7 @@ struct OuterShape {
     double other = 0.0;
     double embeddingBytes = 0.0; ///< as stored
     double headBytes = 0.0;
+    double loadedHeadBytes = 0.0; ///< a tied head that is in memory until it is tied
     double otherBytes = 0.0;
 };
 

@@ -13,17 +13,20 @@ namespace xuanka::estimate {
 /// source or fitted is a row of the catalogue with its evidence.
 struct ProfileCoefficients {
     // Memory in training. "Bytes per element" counts what autograd keeps for one value.
-    double rmsNormBytes = 2.0;         ///< per hidden element of one RMS norm (eager keeps FP32)
-    double layerNormBytes = 2.0;       ///< per hidden element of one fused layer norm
-    double normOutputKept = 1.0;       ///< share of the norms' outputs that are kept
-    double ropeCopies = 0.0;           ///< further copies of query and key
-    double gateActivationKept = 0.0;   ///< silu(gate) kept beside gate, up and their product
-    double dropoutBytes = 0.0;         ///< masks per hidden element of one layer
-    double scoreBytes = 5.0;           ///< eager attention: per head, query and key
+    double rmsNormBytes = 2.0;        ///< per hidden element of one RMS norm (eager keeps FP32)
+    double layerNormBytes = 2.0;      ///< per hidden element of one fused layer norm
+    double normOutputKept = 1.0;      ///< share of the norms' outputs that are kept
+    double ropeCopies = 0.0;          ///< further copies of query and key
+    double gateActivationKept = 0.0;  ///< silu(gate) kept beside gate, up and their product
+    double quantisedInputBytes = 0.0; ///< quantised base: per element of a matrix's input
+    double checkpointBytes = 2.0;     ///< full recomputation: per hidden element of a block's input
+    double dropoutBytes = 0.0;        ///< masks per hidden element of one layer
+    double scoreBytes = 5.0;          ///< eager attention: per head, query and key
     double selectiveMatmulShare = 0.0; ///< > 0: selective keeps this share of matmul outputs; 0:
                                        ///< all but attention scores
     double logitBytes = 10.0;          ///< per logit of a whole-sequence loss
     double chunkedLogitBytes = 0.0;    ///< per logit of a chunked or fused loss
+    double headGradientCopies = 1.0;   ///< a chunked loss adds up the head's gradient beside it
     double blockGradients = 0.5;      ///< gradients alive in a block's backward, as a share of what
                                       ///< the block keeps
     double adapterInputBytes = 0.0;   ///< an adapter's copy of its input, per element
@@ -46,7 +49,8 @@ struct ProfileCoefficients {
     // Memory in inference.
     double dequantCopies = 0.0;    ///< 16-bit copies of the largest quantised matrix
     double quantisesHead = 0.0;    ///< 1: the output head is quantised with the layers
-    double untiesQuantised = 0.0;  ///< 1: a quantised checkpoint stores a tied head twice
+    double untiesHead = 0.0;       ///< 1: a tied head becomes a matrix of its own
+    double keepsStoredHead = 0.0;  ///< 1: a tied head that the file holds stays; 0: until tied
     double prefillWideBytes = 0.0; ///< per element of the widest feed-forward
     double prefillHiddenBytes = 0.0;
     double prefillLogitBytes = 0.0;  ///< logits of every prompt token
@@ -65,6 +69,7 @@ struct ProfileCoefficients {
     // What the stack does unless told otherwise.
     double chunkedLossByDefault = 0.0; ///< 1: the loss never holds all logits
     double flashAttention = 1.0;       ///< 0: the stack has no fused attention
+    double sequenceParallel = 0.0;     ///< 1: tensor parallelism brings sequence parallelism
     double splitsByLayer = 0.0;        ///< 1: several cards hold layers in turn, not shares of each
     // Time in training. What a stack does to the kernels' own times; neutral unless a row says so.
     double sustainedShare = 1.0;    ///< clocks under full load over those of a lone timed kernel

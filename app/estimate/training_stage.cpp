@@ -147,6 +147,8 @@ void fillActivations(const Filling& f, std::int64_t index, TrainingStage& out) {
                           f.plan.model->norm == model::NormKind::RmsNorm,
                           t.attention == plan::AttentionKernel::Eager,
                           trainsBase(f),
+                          !trainsBase(f) &&
+                              f.plan.weights->bytesPerWeight() < f.precision.computeBytes,
                           trainsBase(f) ? 0u : t.loraTargets};
     double perToken = 0.0;
     double largestBlock = 0.0;
@@ -185,13 +187,12 @@ void fillGathered(const Filling& f, TrainingStage& out) {
     const auto& c = f.prepared.profile;
     const auto& p = f.precision;
     const bool trained = trainsBase(f);
-    const double headElements =
-        f.isLast
-            ? (f.prepared.outer.head > 0.0 ? f.prepared.outer.head : f.prepared.outer.embedding) /
-                  asDouble(f.plan.choice.layout.tp)
-            : 0.0;
+    const auto& outer = f.prepared.outer;
+    const double head = outer.head > 0.0 ? outer.head : outer.embedding;
+    const double headElements = f.isLast ? head / asDouble(f.plan.choice.layout.tp) : 0.0;
     if (trained) {
-        out.headGradient = headElements * p.gradientBytes;
+        const bool chunked = t.loss == plan::LossKernel::Chunked;
+        out.headGradient = headElements * p.gradientBytes * (chunked ? c.headGradientCopies : 1.0);
         out.embeddingGradient = f.isFirst ? f.prepared.outer.embedding /
                                                 asDouble(f.plan.choice.layout.tp) * p.gradientBytes
                                           : 0.0;

@@ -85,6 +85,7 @@ Result<NumberFormat> formatFromRow(const Row& row) {
     f.compute = static_cast<ComputeKind>(known - kComputeNames.begin());
     f.isTrainable = cell(row, "trainable") == "y";
     f.isCacheFormat = cell(row, "cache") == "y";
+    f.storesTiedHead = cell(row, "stores_tied_head") == "y";
     return f;
 }
 
@@ -101,6 +102,7 @@ Row rowFromFormat(const NumberFormat& f) {
     row.emplace("compute", kComputeNames[static_cast<std::size_t>(f.compute)]);
     row.emplace("trainable", f.isTrainable ? "y" : "");
     row.emplace("cache", f.isCacheFormat ? "y" : "");
+    row.emplace("stores_tied_head", f.storesTiedHead ? "y" : "");
     return row;
 }
 

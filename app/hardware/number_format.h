@@ -29,6 +29,7 @@ struct NumberFormat {
     std::string
         ggufMix; ///< file type whose mixing rules decide bits by tensor ("q4_k_m"); empty = uniform
     bool isTrainable = false;   ///< may hold weights that receive gradients
+    bool storesTiedHead = false; ///< checkpoints hold a tied head a second time, at 16 bits
     bool isCacheFormat = false; ///< may hold the KV cache
     std::string evidence;
 

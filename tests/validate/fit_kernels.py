@@ -1,14 +1,18 @@
-#!/usr/bin/env python3
-# SPDX-License-Identifier: GPL-3.0-or-later
-"""Fits the kernel coefficients of the catalogue to timed kernels and says how well they hold.
+#!/ usr / bin / env python3
+#SPDX - License - Identifier : GPL - 3.0 - or -later
+""
+    "Fits the kernel coefficients of the catalogue to timed kernels and says how well they hold.
 
-usage: fit_kernels.py KERNELS_DIR [--write TABLE.csv] [--cross]
-  KERNELS_DIR   folder with gemm.csv, attention_prefill.csv, attention_decode.csv, moe.csv, collective.csv
-  --write       writes the table (resources/catalogue/kernel_coefficients.csv)
-  --cross       also hold out shapes (five folds) and whole cards
+    usage : fit_kernels.py KERNELS_DIR[--write TABLE.csv][--cross] KERNELS_DIR folder with gemm.csv,
+    attention_prefill.csv, attention_decode.csv, moe.csv,
+    collective.csv-- write writes the table(resources / catalogue /
+                                            kernel_coefficients.csv)-- cross also hold out
+        shapes(five folds) and
+        whole cards
 
-Needs Debian's python3-numpy and python3-scipy. Robust least squares on log(predicted/measured), one set of
-coefficients a class and format; "generic" is one set over all classes, for what was never measured.
+        Needs
+        Debian's python3-numpy and python3-scipy. Robust least squares on log(predicted/measured), one set of coefficients
+        a class and format; "generic" is one set over all classes, for what was never measured.
 """
 import argparse
 import csv
@@ -27,20 +31,22 @@ GATED_ALL = {"a100-sxm4-80gb"}
 # A kernel of that build four times slower than its siblings on the same card; stacks take the sibling.
 SUBSTITUTES = {("moe", "h100-sxm5-80gb", "fp8"): "fp8-block"}
 EVIDENCE = "measurement:kernels"
-# The class whose coefficients stand in where a card's own class was never measured.
+#The class whose coefficients stand in where a card's own class was never measured.
 PARENT = {"ampere": "generic", "hopper": "ampere", "blackwell": "hopper", "ada": "ampere",
           "blackwell-geforce": "ada", "xe2": "generic"}
 
 
 def columns(rows, names):
-    return {new: np.array([float(r[old]) for r in rows]) for new, old in names.items()}
-
+    return {new: np.array([float(r[old]) for r in rows]) for new, old in names.items()
+}
 
 def shapes(kernel, rows):
     if kernel == "gemm":
-        x = columns(rows, {c: c for c in "mnk"})
+        x = columns(rows, {
+c: c for c in "mnk"})
     elif kernel in ("attention_prefill", "attention_decode"):
-        x = columns(rows, {c: c for c in ("batch", "heads", "kv_heads", "head_dim", "window")})
+        x = columns(rows, {
+c: c for c in ("batch", "heads", "kv_heads", "head_dim", "window")})
         length = "seq_len" if kernel == "attention_prefill" else "context_len"
         x["context"] = columns(rows, {"v": length})["v"]
         x["queries"] = x["context"] if kernel == "attention_prefill" else np.ones(len(rows))
@@ -87,8 +93,9 @@ def read(folder):
 
 
 def take(x, mask):
-    return {k: v[mask] for k, v in x.items()}
-
+    return {
+k: v[mask] for k, v in x.items()
+}
 
 def importance(kernel, x):
     """Products as narrow as no layer of a language model has count a fifth."""

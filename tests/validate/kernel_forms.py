@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
+#SPDX - License - Identifier : GPL - 3.0 - or -later
 """The achievable-rate functions of app/estimate/kernels, over arrays, for fitting.
 
 Each form takes coefficients p (a dict of name to value), shapes x (a dict of arrays, a row a timed
@@ -6,8 +6,9 @@ kernel) and a card, and returns seconds. tst_kernels holds both sides to the sam
 """
 import numpy as np
 
-# Card: class, dense peaks in FLOP/s by arithmetic, bandwidth in B/s, multiprocessors, one-way link in
-# B/s, and how many cards the link joins by a switch that adds. Sources: the vendors' data sheets.
+#Card : class, dense peaks in FLOP / s by arithmetic, bandwidth in B / s, multiprocessors,         \
+    one - way link in
+#B / s, and how many cards the link joins by a switch that adds.Sources : the vendors' data sheets.
 CARDS = {
     "a100-sxm4-80gb": dict(cls="ampere", bf16=312e12, fp8=312e12, fp4=312e12, bw=2.039e12, sm=108, link=300e9, cache=40e6, switched=True),
     "h100-sxm5-80gb": dict(cls="hopper", bf16=989.4e12, fp8=1978.9e12, fp4=1978.9e12, bw=3.35e12, sm=132, link=450e9, cache=50e6, switched=True, adds=True),
@@ -17,8 +18,8 @@ CARDS = {
     "arc-pro-b60-24gb": dict(cls="xe2", bf16=98.3e12, fp8=98.3e12, fp4=98.3e12, bw=0.456e12, sm=20, link=31.5e9, cache=18e6),
 }
 
-# Of a matmul format: arithmetic, bytes of a stored weight with its scales, bytes of an input as
-# multiplied, and whether a pass of its own rounds the 16-bit input.
+#Of a matmul format : arithmetic, bytes of a stored weight with its scales, bytes of an input as
+#multiplied, and whether a pass of its own rounds the 16 - bit input.
 FORMATS = {
     "bf16": ("bf16", 2.0, 2.0, False),
     "fp8": ("fp8", 1.0, 1.0, True),
@@ -189,8 +190,7 @@ def custom_all_reduce(p, x, card, _fmt):
     seconds = 2 * x["bytes"] * (n - 1) / n / rate
     return p["custom_launch"] + p["custom_hop"] * (n - 2) + seconds + np.sqrt(p["custom_pipeline"] * seconds)
 
-
-# Kernel → form, and coefficient → (start, least, most, unit, meaning).
+#Kernel → form, and coefficient → (start, least, most, unit, meaning).
 FORMS = {
     "gemm": (gemm, {
         "launch": (2e-6, 0.3e-6, 40e-6, "s", "end of one kernel to end of an empty next"),

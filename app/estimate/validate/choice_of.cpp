@@ -60,8 +60,8 @@ std::int64_t orOne(std::int64_t v) {
 Step fillRecompute(const Measurement& m, plan::Techniques& t) {
     std::string_view level = m.recompute;
     constexpr std::string_view kSequenceParallel = "sequence-parallel";
-    t.sequenceParallel = level.ends_with(kSequenceParallel);
-    if (t.sequenceParallel) {
+    if (level.ends_with(kSequenceParallel)) {
+        t.sequenceParallel = true;
         level.remove_suffix(kSequenceParallel.size());
         level = level.ends_with('+') ? level.substr(0, level.size() - 1) : level;
     }
@@ -197,6 +197,8 @@ void fillLayout(const Measurement& m, const ProfileCoefficients& profile, plan::
     const bool isFree = m.tp == 0 && m.pp == 0 && !isTraining(c.workload.task);
     if (isFree)
         (profile.splitsByLayer > 0.0 ? l.pp : l.tp) = c.fleet.gpus;
+    if (profile.sequenceParallel > 0.0 && l.tp > 1)
+        c.techniques.sequenceParallel = true;
 }
 
 } // namespace

@@ -164,6 +164,23 @@ Result<Prediction> fileSize(const Measurement& m, const plan::Catalogue& catalog
     return Prediction{interval80(stored->total().value / unit, kFileSpread), Rung::Measured};
 }
 
+/// The model as the row ran it: past its stated context where it did, with learned positions for
+/// every token of a pre-training sequence.
+Result<std::shared_ptr<const model::Architecture>> modelAsRun(const plan::PlanChoice& choice,
+                                                              const plan::Catalogue& catalogue) {
+    const auto& w = choice.workload;
+    const auto found = plan::findModel(catalogue, w.modelId);
+    if (!found)
+        return fail(found.error());
+    auto model = std::make_shared<model::Architecture>(**found);
+    const bool trains = isTraining(w.task);
+    const std::int64_t tokens = trains ? w.sequenceTokens : w.promptTokens + w.outputTokens;
+    model->maxContext = std::max(model->maxContext, tokens);
+    if (w.task == plan::Task::Pretrain && model->learnedPositions > 0)
+        model->learnedPositions = tokens;
+    return model;
+}
+
 /// As many requests as the cache holds: the concurrency is itself a result.
 void fillLargestConcurrency(Evaluated& e) {
     auto& w = e.plan.choice.workload;
@@ -195,7 +212,10 @@ Result<Prediction> predict(const Measurement& row,
     const auto choice = choiceOf(row, *catalogue);
     if (!choice)
         return fail(choice.error());
-    auto plan = plan::makePlan(*choice, catalogue);
+    const auto model = modelAsRun(*choice, *catalogue);
+    if (!model)
+        return fail(model.error());
+    auto plan = plan::makePlan(*choice, catalogue, *model);
     if (!plan)
         return fail(plan.error().front());
     auto prepared = prepare(*plan);

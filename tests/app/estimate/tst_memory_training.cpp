@@ -48,7 +48,7 @@ private slots:
     void layerKeepsWhatThePaperCounts() {
         const HandPlan h = megatron(test::megatronGpt(48, 6144, 64));
         const Prepared p = prepare(h.plan).value();
-        const KeptRules rules{&p.profile, 6144, 2, 2048, false, true, true, 0};
+        const KeptRules rules{&p.profile, 6144, 2, 2048, false, true, true, false, 0};
         const LayerKept kept = keptWhole(rules, p.kinds[0]);
         const double s = 2048, hidden = 6144, heads = 64;
         QCOMPARE(kept.whole + kept.split, hidden * (34 + 5 * heads * s / hidden));
@@ -59,7 +59,7 @@ private slots:
     void recomputeLevelsOfThePaper() {
         const HandPlan h = megatron(test::megatronGpt(48, 6144, 64));
         const Prepared p = prepare(h.plan).value();
-        const KeptRules rules{&p.profile, 6144, 2, 2048, false, true, true, 0};
+        const KeptRules rules{&p.profile, 6144, 2, 2048, false, true, true, false, 0};
         const auto& kind = p.kinds[0];
         using enum plan::Recompute;
         QCOMPARE(keptAfterRecompute(rules, kind, Selective).perCard(8, true), 6144 * 34.0 / 8);
@@ -201,7 +201,7 @@ private slots:
         const auto s = trainingStage(h.plan, p, 0);
         const double tokens = 4096;
         QCOMPARE(s.activations, tokens * 32 * 2 * 4096);
-        const KeptRules rules{&p.profile, 4096, 2, 4096, true, false, true, 0};
+        const KeptRules rules{&p.profile, 4096, 2, 4096, true, false, true, false, 0};
         const double whole = keptWhole(rules, p.kinds[0]).perCard(1, false);
         QCOMPARE(s.block, tokens * (whole - 2 * 4096));
     }
@@ -235,8 +235,8 @@ private slots:
         QCOMPARE(s.weights, 2.0 * 6738415616.0);
         QCOMPARE(s.adapter, 32.0 * 2 * 8 * (4096 + 4096) * 12.0); // 4.19 M parameters
         QCOMPARE(s.gradients, 0.0);
-        const KeptRules frozen{&p.profile, 4096, 2, 4096, true, false, false, t.loraTargets};
-        const KeptRules trained{&p.profile, 4096, 2, 4096, true, false, true, 0};
+        const KeptRules frozen{&p.profile, 4096, 2, 4096, true, false, false, false, t.loraTargets};
+        const KeptRules trained{&p.profile, 4096, 2, 4096, true, false, true, false, 0};
         const double kept = keptWhole(frozen, p.kinds[0]).perCard(1, false);
         const double full = keptWhole(trained, p.kinds[0]).perCard(1, false);
         // The product of the gated feed-forward (frozen down) and the second norm's output go.
