@@ -24,7 +24,7 @@ Failure missingFigure(const plan::Plan& plan, std::string field) {
 void fillMemory(const plan::Plan& plan, const Prepared& prepared, Estimate& out) {
     auto& m = out.memory;
     const bool trains = isTraining(plan.choice.workload.task);
-    m.usable = Bytes(plan.accelerator->usableMib.value_or(0.0) * kMebi);
+    m.usable = Bytes(usableBytes(plan, prepared));
     double room = m.usable.value;
     if (trains) {
         fillTrainingMemory(plan, prepared, m);

@@ -218,8 +218,7 @@ ServingFixed servingFixed(const plan::Plan& plan, const Prepared& prepared) {
     out.context = prepared.contextBytes + groups * c.communicatorMib * kMebi;
     const double asked = plan.choice.techniques.memoryFraction;
     const double fraction = asked > 0.0 ? asked : c.engineFraction;
-    const double usable = plan.accelerator->usableMib.value_or(0.0) * kMebi;
-    out.capacity = usable * (fraction > 0.0 ? fraction : 1.0);
+    out.capacity = usableBytes(plan, prepared) * (fraction > 0.0 ? fraction : 1.0);
     return out;
 }
 

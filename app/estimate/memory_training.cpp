@@ -42,7 +42,7 @@ Parts lossPhase(Parts p, const TrainingStage& s) {
 Parts backwardStart(Parts p, const TrainingStage& s) {
     at(p, MemoryPart::Activations) = Bytes(s.activations);
     at(p, MemoryPart::Workspace) += Bytes(s.block + s.dequantised);
-    at(p, MemoryPart::GatheredParameters) = Bytes(s.gathered + s.castCache);
+    at(p, MemoryPart::GatheredParameters) = Bytes(s.gathered + s.gatheredRoot + s.castCache);
     at(p, MemoryPart::Gradients) = std::max(at(p, MemoryPart::Gradients), Bytes(s.headGradient));
     return p;
 }
@@ -51,7 +51,7 @@ Parts backwardEnd(Parts p, const TrainingStage& s, double lastActivations) {
     at(p, MemoryPart::Activations) = Bytes(lastActivations);
     at(p, MemoryPart::Gradients) = Bytes(s.gradients);
     at(p, MemoryPart::Workspace) += Bytes(std::max(s.block + s.dequantised, s.embeddingGradient));
-    at(p, MemoryPart::GatheredParameters) = Bytes(s.gathered);
+    at(p, MemoryPart::GatheredParameters) = Bytes(s.gathered + s.gatheredRoot);
     return p;
 }
 

@@ -21,18 +21,6 @@ std::vector<std::uint8_t> layerOrder(const model::Architecture& model) {
     return order;
 }
 
-/// Driver context by architecture where the card's class has one, else the stack's.
-double contextBytes(const plan::Plan& plan, const ProfileCoefficients& profile) {
-    const auto& classes = plan.catalogue->kernelClasses;
-    const auto hit =
-        std::ranges::find(classes, plan.accelerator->kernelClass, &plan::KernelClass::id);
-    if (hit != classes.end())
-        for (const auto& row : hit->coefficients)
-            if (row.name == "device.any.context_mib")
-                return row.value * kMebi;
-    return profile.contextMib * kMebi;
-}
-
 /// A stack may quantise the head with the layers, whatever the checkpoint's format says.
 double headBytes(const plan::Plan& plan, const Prepared& prepared, double stored) {
     const bool isQuantised = plan.weights->bitsPerWeight < 16.0;
@@ -79,13 +67,18 @@ Result<void> fillDraft(const plan::Plan& plan, Prepared& out) {
 
 } // namespace
 
+double usableBytes(const plan::Plan& plan, const Prepared& prepared) {
+    const double reported = plan.accelerator->usableMib.value_or(0.0) * kMebi;
+    return reported * (1.0 - prepared.profile.driverShare);
+}
+
 Result<Prepared> prepare(const plan::Plan& plan) {
     const auto& model = *plan.model;
     const auto stored = model::storedWeights(model, *plan.weights, plan.catalogue->gguf);
     if (!stored)
         return fail(stored.error());
     Prepared out;
-    out.profile = resolveProfile(*plan.catalogue, *plan.profile);
+    out.profile = resolveProfile(*plan.catalogue, *plan.profile, plan.accelerator->kernelClass);
     for (const auto& kind : model.kinds) {
         out.kinds.push_back(layerShape(model, kind));
         out.operators.push_back(layerOperators(model, kind, *plan.weights));
@@ -98,7 +91,7 @@ Result<Prepared> prepare(const plan::Plan& plan) {
     out.parameters = out.outer.embedding + out.outer.positions + out.outer.head + out.outer.other;
     for (const std::uint8_t k : out.order)
         out.parameters += out.kinds[k].parameters + out.kinds[k].expertParameters;
-    out.contextBytes = contextBytes(plan, out.profile);
+    out.contextBytes = out.profile.contextMib * kMebi;
     out.cache = model::cacheShape(model);
     if (const auto draft = fillDraft(plan, out); !draft)
         return fail(draft.error());

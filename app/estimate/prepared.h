@@ -71,6 +71,9 @@ struct Prepared {
     double draftStoredBytes = 0.0;
 };
 
+/// What an application gets of the card: the driver keeps a share of what it reports.
+double usableBytes(const plan::Plan&, const Prepared&);
+
 /// A mix of GGUF types that the catalogue does not know is the only error.
 Result<Prepared> prepare(const plan::Plan&);
 

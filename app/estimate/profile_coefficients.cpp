@@ -22,6 +22,7 @@ constexpr auto kNames = std::to_array<CoefficientName>({
     {"mem_score_bytes", &C::scoreBytes},
     {"mem_selective_matmul_share", &C::selectiveMatmulShare},
     {"mem_logit_bytes", &C::logitBytes},
+    {"mem_parallel_logit_bytes", &C::parallelLogitBytes},
     {"mem_chunked_logit_bytes", &C::chunkedLogitBytes},
     {"mem_head_gradient_copies", &C::headGradientCopies},
     {"mem_block_gradients", &C::blockGradients},
@@ -35,6 +36,7 @@ constexpr auto kNames = std::to_array<CoefficientName>({
     {"mem_bucket_mib", &C::bucketMib},
     {"mem_gathered_blocks", &C::gatheredBlocks},
     {"mem_gathered_root", &C::gatheredRoot},
+    {"mem_root_stays", &C::rootStays},
     {"mem_gathered_gradients", &C::gatheredGradients},
     {"mem_step_bytes", &C::stepBytes},
     {"mem_frozen_copies", &C::frozenCopies},
@@ -59,6 +61,7 @@ constexpr auto kNames = std::to_array<CoefficientName>({
     {"mem_serve_constant_mib", &C::serveConstantMib},
     {"mem_serve_fragmentation", &C::serveFragmentation},
     {"mem_serve_spread", &C::serveSpread},
+    {"mem_file_spread", &C::fileSpread},
     {"mem_host_logits", &C::hostLogits},
     {"stack_chunked_loss", &C::chunkedLossByDefault},
     {"stack_flash_attention", &C::flashAttention},
@@ -98,37 +101,54 @@ constexpr auto kNames = std::to_array<CoefficientName>({
     {"serve_tpot_spread", &C::tpotSpread},
     {"serve_ttft_spread", &C::ttftSpread},
     {"serve_throughput_spread", &C::throughputSpread},
+    {"mem_driver_share", &C::driverShare},
     {"mem_context_mib", &C::contextMib},
     {"mem_communicator_mib", &C::communicatorMib},
 });
 
-void apply(const plan::SoftwareProfile& profile, ProfileCoefficients& out) {
-    for (const auto& row : profile.coefficients) {
-        const auto hit =
-            std::ranges::find(kNames, std::string_view(row.name), &CoefficientName::name);
-        if (hit != kNames.end())
-            out.*(hit->member) = row.value;
+const CoefficientName* named(std::string_view name) {
+    const auto hit = std::ranges::find(kNames, name, &CoefficientName::name);
+    return hit == kNames.end() ? nullptr : &*hit;
+}
+
+/// Plain names first, then those of the card's class over them.
+void apply(const plan::SoftwareProfile& profile,
+           std::string_view kernelClass,
+           ProfileCoefficients& out) {
+    for (const bool ofClass : {false, true}) {
+        for (const auto& row : profile.coefficients) {
+            const std::string_view name = row.name;
+            const std::size_t dot = name.find('.');
+            const bool isOfClass = dot != std::string_view::npos;
+            if (isOfClass != ofClass || (isOfClass && name.substr(dot + 1) != kernelClass))
+                continue;
+            if (const auto* hit = named(name.substr(0, dot)))
+                out.*(hit->member) = row.value;
+        }
     }
+}
+
+const plan::SoftwareProfile* findById(const plan::Catalogue& catalogue, std::string_view id) {
+    const auto hit = std::ranges::find(catalogue.profiles, id, &plan::SoftwareProfile::id);
+    return id.empty() || hit == catalogue.profiles.end() ? nullptr : &*hit;
 }
 
 } // namespace
 
 ProfileCoefficients resolveProfile(const plan::Catalogue& catalogue,
-                                   const plan::SoftwareProfile& profile) {
+                                   const plan::SoftwareProfile& profile,
+                                   std::string_view kernelClass) {
     // The chain is short; eight steps also end a circle that a user's row might make.
     std::array<const plan::SoftwareProfile*, 8> chain{};
     std::size_t length = 0;
-    const plan::SoftwareProfile* step = &profile;
-    while (step != nullptr && length < chain.size()) {
+    for (const auto* step = &profile; step != nullptr && length < chain.size();
+         step = findById(catalogue, step->basedOn))
         chain[length++] = step;
-        const auto parent =
-            std::ranges::find(catalogue.profiles, step->basedOn, &plan::SoftwareProfile::id);
-        const bool known = !step->basedOn.empty() && parent != catalogue.profiles.end();
-        step = known ? &*parent : nullptr;
-    }
     ProfileCoefficients out;
+    if (const auto* any = findById(catalogue, kAnyProfile))
+        apply(*any, kernelClass, out);
     while (length > 0)
-        apply(*chain[--length], out);
+        apply(*chain[--length], kernelClass, out);
     return out;
 }
 

@@ -25,6 +25,7 @@ struct ProfileCoefficients {
     double selectiveMatmulShare = 0.0; ///< > 0: selective keeps this share of matmul outputs; 0:
                                        ///< all but attention scores
     double logitBytes = 10.0;          ///< per logit of a whole-sequence loss
+    double parallelLogitBytes = 0.0;   ///< more per logit where the vocabulary is split
     double chunkedLogitBytes = 0.0;    ///< per logit of a chunked or fused loss
     double headGradientCopies = 1.0;   ///< a chunked loss adds up the head's gradient beside it
     double blockGradients = 0.5;      ///< gradients alive in a block's backward, as a share of what
@@ -39,13 +40,14 @@ struct ProfileCoefficients {
     double bucketMib = 0.0;           ///< flat reduce and gather buckets
     double gatheredBlocks = 2.0;      ///< ZeRO-3: blocks gathered at once
     double gatheredRoot = 1.0;        ///< ZeRO-3: share of embedding and head gathered in the loss
-    double gatheredGradients = 1.0;   ///< ZeRO-3: whole-block gradients alive
-    double stepBytes = 0.0;           ///< optimizer step's temporaries per trained parameter held
-    double frozenCopies = 0.0;        ///< RL: frozen models beside the policy
-    double criticCopies = 0.0;        ///< RL: further trained models
-    double trainConstantMib = 0.0;    ///< library workspaces
-    double trainFragmentation = 0.0;  ///< reserved but not allocated, share of what comes and goes
-    double trainSpread = 0.1;         ///< standard deviation of the log error
+    double rootStays = 0.0; ///< 1: embedding and head stay gathered through the backward pass
+    double gatheredGradients = 1.0;  ///< ZeRO-3: whole-block gradients alive
+    double stepBytes = 0.0;          ///< optimizer step's temporaries per trained parameter held
+    double frozenCopies = 0.0;       ///< RL: frozen models beside the policy
+    double criticCopies = 0.0;       ///< RL: further trained models
+    double trainConstantMib = 0.0;   ///< library workspaces
+    double trainFragmentation = 0.0; ///< reserved but not allocated, share of what comes and goes
+    double trainSpread = 0.1;        ///< standard deviation of the log error
     // Memory in inference.
     double dequantCopies = 0.0;    ///< 16-bit copies of the largest quantised matrix
     double quantisesHead = 0.0;    ///< 1: the output head is quantised with the layers
@@ -65,6 +67,7 @@ struct ProfileCoefficients {
     double serveConstantMib = 0.0;
     double serveFragmentation = 0.0;
     double serveSpread = 0.05;
+    double fileSpread = 0.01;
     double hostLogits = 0.0; ///< 1: logits live on the host
     // What the stack does unless told otherwise.
     double chunkedLossByDefault = 0.0; ///< 1: the loss never holds all logits
@@ -108,12 +111,20 @@ struct ProfileCoefficients {
     double ttftSpread = 0.4;
     double throughputSpread = 0.2;
     // Both.
+    double driverShare = 0.0;     ///< of the reported memory that no application gets
     double contextMib = 0.0;      ///< driver context, from the card's class where that knows it
     double communicatorMib = 0.0; ///< collective library, outside the allocator, per communicator
 };
 
-/// Resolves names along `basedOn`: the profile's own row, then its parent's, then the default.
-ProfileCoefficients resolveProfile(const plan::Catalogue&, const plan::SoftwareProfile&);
+/// The profile that every other one is based on in the end: what holds for any stack.
+inline constexpr std::string_view kAnyProfile = "any";
+
+/// Resolves names along `basedOn`: the profile's own row, its parents', that of kAnyProfile, the
+/// default. A name may carry a class of cards ("mem_context_mib.hopper"): it then holds there alone
+/// and goes before the plain name.
+ProfileCoefficients resolveProfile(const plan::Catalogue&,
+                                   const plan::SoftwareProfile&,
+                                   std::string_view kernelClass = {});
 
 struct CoefficientName {
     std::string_view name;

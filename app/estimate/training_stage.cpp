@@ -175,9 +175,9 @@ void fillActivations(const Filling& f, std::int64_t index, TrainingStage& out) {
     }
     out.block = tokens * largestBlock;
     if (f.isLast) {
-        const bool chunked = t.loss == plan::LossKernel::Chunked;
-        const double bytes =
-            chunked ? f.prepared.profile.chunkedLogitBytes : f.prepared.profile.logitBytes;
+        const auto& c = f.prepared.profile;
+        const double whole = c.logitBytes + (layout.tp > 1 ? c.parallelLogitBytes : 0.0);
+        const double bytes = t.loss == plan::LossKernel::Chunked ? c.chunkedLogitBytes : whole;
         out.logits = tokens * asDouble(f.plan.model->vocabulary) / tp * bytes;
     }
 }
@@ -210,6 +210,7 @@ void fillGathered(const Filling& f, TrainingStage& out) {
         out.gathered += c.gatheredGradients * f.largestBlock * p.computeBytes;
     out.gatheredLoss =
         c.gatheredRoot * (trained ? f.outerElements * p.computeBytes : f.outerStored);
+    out.gatheredRoot = c.rootStays * out.gatheredLoss;
 }
 
 void fillWorkspaces(const Filling& f, TrainingStage& out) {

@@ -21,6 +21,7 @@ struct TrainingStage {
     double block = 0.0;        ///< the block being recomputed or passed backward
     double logits = 0.0;       ///< and the gradients that live with them
     double gatheredLoss = 0.0; ///< ZeRO-3: embedding and head in the loss
+    double gatheredRoot = 0.0; ///< what of it stays through the backward pass
     double gathered = 0.0;     ///< ZeRO-3: blocks and their gradients in the backward pass
     double castCache = 0.0;
     double dequantised = 0.0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/csv.h"
+#include "app/estimate/validate/choice_of.h"
 #include "app/estimate/validate/error_groups.h"
 #include "app/plan/catalogue_tables.h"
 

@@ -9,12 +9,15 @@ namespace xuanka::estimate {
 
 namespace {
 
-/// attention_dp=n: n groups of requests, each with its own copy of the attention weights.
-void applyAttentionData(std::int64_t groups, plan::Layout& l) {
+/// attention_dp=n: n groups of requests, each with its own copy of the attention weights. Sources
+/// count cards per group or in all; the larger reading holds them all.
+void applyAttentionData(std::int64_t groups, plan::PlanChoice& c) {
     if (groups <= 1)
         return;
+    auto& l = c.layout;
     l.attentionDataParallel = true;
-    l.tp = std::max(l.tp, groups);
+    l.tp = std::max(l.tp, c.fleet.gpus / l.pp >= groups ? c.fleet.gpus / l.pp : l.tp * groups);
+    c.fleet.gpus = std::max(c.fleet.gpus, l.tp * l.pp);
 }
 
 void fillPool(const Measurement& m, plan::PlanChoice& c) {
@@ -23,8 +26,8 @@ void fillPool(const Measurement& m, plan::PlanChoice& c) {
     const std::int64_t attention = noteValue(pool, "attn_dp").value_or(1);
     auto& l = c.layout;
     l.pp = noteValue(pool, "pp").value_or(1);
-    l.tp = noteValue(pool, "tp").value_or(1);
-    applyAttentionData(attention, l);
+    l.tp = noteValue(pool, "tp").value_or(1) * attention;
+    l.attentionDataParallel = attention > 1;
     l.ep = noteValue(pool, "moe_ep").value_or(1);
     c.fleet.gpus = workers * l.tp * l.pp;
     c.techniques.disaggregated = true;
@@ -65,7 +68,7 @@ void fillServingNote(const Measurement& m, plan::PlanChoice& c) {
         return;
     if (m.method == "disaggregated")
         return fillPool(m, c);
-    applyAttentionData(noteValue(m.note, "attention_dp").value_or(1), c.layout);
+    applyAttentionData(noteValue(m.note, "attention_dp").value_or(1), c);
     if (const auto ep = noteValue(m.note, "moe_ep"); ep && m.ep == 0)
         c.layout.ep = *ep;
 }

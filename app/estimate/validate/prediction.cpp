@@ -15,7 +15,6 @@ namespace {
 
 constexpr double kMilliseconds = 1e3;
 constexpr double kPercent = 100.0;
-constexpr double kFileSpread = 0.005; // a file has its exact size but for its own header
 
 /// A plan evaluated, with what the parts of training memory need.
 struct Evaluated {
@@ -104,12 +103,14 @@ Result<Prediction> stepTime(const Evaluated& e) {
 }
 
 Result<Prediction> decodeRate(const Evaluated& e) {
-    return Prediction{likeThroughput(e.estimate, e.estimate.service.decodeTokensPerSecond),
+    return Prediction{interval80(e.estimate.service.decodeTokensPerSecond,
+                                 e.prepared.profile.decodeSpread),
                       e.estimate.rung};
 }
 
 Result<Prediction> prefillRate(const Evaluated& e) {
-    return Prediction{likeThroughput(e.estimate, e.estimate.service.prefillTokensPerSecond),
+    return Prediction{interval80(e.estimate.service.prefillTokensPerSecond,
+                                 e.prepared.profile.prefillSpread),
                       e.estimate.rung};
 }
 
@@ -160,8 +161,12 @@ Result<Prediction> fileSize(const Measurement& m, const plan::Catalogue& catalog
     const auto stored = model::storedWeights(**model, **format, catalogue.gguf);
     if (!stored)
         return fail(stored.error());
-    const double unit = bytesPerUnit(m.unit);
-    return Prediction{interval80(stored->total().value / unit, kFileSpread), Rung::Measured};
+    const auto profile = plan::findProfile(catalogue, m.stack);
+    if (!profile)
+        return fail(profile.error());
+    const double spread = resolveProfile(catalogue, **profile).fileSpread;
+    const double size = stored->total().value / bytesPerUnit(m.unit);
+    return Prediction{interval80(size, spread), Rung::Measured};
 }
 
 /// The model as the row ran it: past its stated context where it did, with learned positions for
@@ -179,6 +184,26 @@ Result<std::shared_ptr<const model::Architecture>> modelAsRun(const plan::PlanCh
     if (w.task == plan::Task::Pretrain && model->learnedPositions > 0)
         model->learnedPositions = tokens;
     return model;
+}
+
+/// The plan of a row. Two readings that the rules would refuse are real: one pool of a
+/// disaggregated service (the other is not in the plan), and a card group wider than the heads
+/// allow, which such services run with data-parallel attention whatever their table calls it.
+Result<plan::Plan> planAsRun(plan::PlanChoice choice,
+                             const std::shared_ptr<const plan::Catalogue>& catalogue,
+                             const std::shared_ptr<const model::Architecture>& model) {
+    const bool isPool = choice.techniques.disaggregated;
+    choice.techniques.disaggregated = false;
+    auto plan = plan::makePlan(choice, catalogue, model);
+    if (!plan && plan.error().front().rule == "rule.tp_divides_heads" &&
+        choice.workload.task == plan::Task::Serving) {
+        choice.layout.attentionDataParallel = true;
+        plan = plan::makePlan(choice, catalogue, model);
+    }
+    if (!plan)
+        return fail(plan.error().front());
+    plan->choice.techniques.disaggregated = isPool;
+    return std::move(*plan);
 }
 
 /// As many requests as the cache holds: the concurrency is itself a result.
@@ -215,9 +240,9 @@ Result<Prediction> predict(const Measurement& row,
     const auto model = modelAsRun(*choice, *catalogue);
     if (!model)
         return fail(model.error());
-    auto plan = plan::makePlan(*choice, catalogue, *model);
+    auto plan = planAsRun(*choice, catalogue, *model);
     if (!plan)
-        return fail(plan.error().front());
+        return fail(plan.error());
     auto prepared = prepare(*plan);
     if (!prepared)
         return fail(prepared.error());
