@@ -19,6 +19,8 @@ double quantile(std::vector<double>& values, double share) {
     const auto below = static_cast<std::size_t>(at);
     const std::size_t above = std::min(below + 1, values.size() - 1);
     const double part = at - static_cast<double>(below);
+    if (part == 0.0 || !std::isfinite(values[above]))
+        return values[part == 0.0 ? below : above];
     return values[below] + part * (values[above] - values[below]);
 }
 

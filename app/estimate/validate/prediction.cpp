@@ -103,19 +103,22 @@ Result<Prediction> stepTime(const Evaluated& e) {
 }
 
 Result<Prediction> decodeRate(const Evaluated& e) {
-    return Prediction{interval80(e.estimate.service.decodeTokensPerSecond,
-                                 e.prepared.profile.decodeSpread),
-                      e.estimate.rung};
+    return Prediction{
+        interval80(e.estimate.service.decodeTokensPerSecond, e.prepared.profile.decodeSpread),
+        e.estimate.rung};
 }
 
 Result<Prediction> prefillRate(const Evaluated& e) {
-    return Prediction{interval80(e.estimate.service.prefillTokensPerSecond,
-                                 e.prepared.profile.prefillSpread),
-                      e.estimate.rung};
+    return Prediction{
+        interval80(e.estimate.service.prefillTokensPerSecond, e.prepared.profile.prefillSpread),
+        e.estimate.rung};
 }
 
 Result<Prediction> totalRate(const Evaluated& e) {
-    return Prediction{likeThroughput(e.estimate, e.estimate.totalTokensPerSecond), e.estimate.rung};
+    const auto& c = e.prepared.profile;
+    const bool isOneStream = e.plan.choice.workload.concurrency == 1;
+    const double spread = isOneStream ? c.decodeSpread : c.throughputSpread;
+    return Prediction{interval80(e.estimate.totalTokensPerSecond, spread), e.estimate.rung};
 }
 
 Result<Prediction> timeToFirst(const Evaluated& e) {
