@@ -63,7 +63,18 @@ Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
 }
 
 Autosave::~Autosave() {
+    if (!m_isKept)
+        QFile::remove(file());
+}
+
+void Autosave::stop() {
+    m_timer.stop();
+    disconnect(&m_document, nullptr, this, nullptr);
     QFile::remove(file());
+}
+
+void Autosave::keep() {
+    m_isKept = writeNow().has_value() && m_document.isModified();
 }
 
 QString Autosave::file() const {

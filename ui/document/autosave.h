@@ -32,6 +32,11 @@ public:
     /// Now, whatever the timer says: before a session ends, and in tests.
     Result<void> writeNow();
 
+    /// The project was saved or given up: nothing to recover.
+    void stop();
+    /// Writes, and leaves the file when this object goes: a session that ends without questions.
+    void keep();
+
     /// What other runs left behind and nobody holds. Files that cannot be read stay where they are.
     std::vector<Recovered> leftBehind() const;
     void forget(const Recovered&) const;
@@ -49,6 +54,7 @@ private:
     QString m_name;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
+    bool m_isKept = false;
 };
 
 } // namespace xuanka::document

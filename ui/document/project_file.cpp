@@ -33,7 +33,8 @@ Result<QByteArray> readWhole(const QString& path) {
     if (file.error() != QFileDevice::NoError)
         return failIo(path, "rule.file_open", file.errorString());
     if (bytes.size() > limit)
-        return fail({ErrorCode::TooLarge, "file", "rule.json_too_large", path.toStdString(), {}, {}});
+        return fail(
+            {ErrorCode::TooLarge, "file", "rule.json_too_large", path.toStdString(), {}, {}});
     return bytes;
 }
 
