@@ -36,11 +36,8 @@ Roofline roofOf(const plan::Plan& plan) {
     return roof;
 }
 
-void fillCandidate(Candidate& c,
-                   const scenario::Scenario& s,
-                   const Library& library,
-                   const Visible& visible) {
-    auto plan = planOnCard(s, library, c.accelerator->id);
+void fillCandidate(Candidate& c, const Planner& planner, const Visible& visible) {
+    auto plan = planner.onCard(c.accelerator->id);
     if (!plan) {
         c.errors = std::move(plan.error());
         return;
@@ -98,13 +95,14 @@ makeOutlook(const scenario::Scenario& scenario, const Library& library, const Vi
     out.scenario = scenario;
     out.library = library;
     out.trace = traceOf(scenario.choice.workload.task);
+    const Planner planner(scenario, library);
     for (const hardware::Accelerator* card : cardsOf(scenario, *library.catalogue)) {
         Candidate& c = out.candidates.emplace_back();
         c.accelerator = card;
         c.isChosen = out.candidates.size() == 1;
-        fillCandidate(c, scenario, library, visible);
+        fillCandidate(c, planner, visible);
     }
-    auto plan = planOf(scenario, library);
+    auto plan = planner.plan(scenario.choice);
     if (!plan) {
         out.errors = std::move(plan.error());
         return out;
@@ -119,7 +117,7 @@ makeOutlook(const scenario::Scenario& scenario, const Library& library, const Vi
     if (visible.scaling)
         out.scaling = scalingOf(*plan, *prepared);
     if (visible.remedies)
-        out.remedies = findRemedies(scenario, library, *now);
+        out.remedies = findRemedies(scenario, planner, *now);
     out.plan = std::move(*plan);
     return out;
 }

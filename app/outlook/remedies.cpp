@@ -2,7 +2,6 @@
 #include "app/outlook/remedies.h"
 
 #include "app/outlook/moves.h"
-#include "app/outlook/plan_of.h"
 
 #include <algorithm>
 #include <functional>
@@ -47,8 +46,8 @@ Message describe(const std::vector<scenario::Edit>& edits) {
 
 class Search {
 public:
-    Search(const scenario::Scenario& s, const Library& library, const estimate::Estimate& now)
-        : m_scenario(s), m_library(library), m_now(now) {}
+    Search(const scenario::Scenario& s, const Planner& planner, const estimate::Estimate& now)
+        : m_scenario(s), m_planner(planner), m_now(now) {}
 
     std::optional<Tried> tryOut(Move move) const {
         scenario::Scenario changed = m_scenario;
@@ -58,7 +57,7 @@ public:
                 return std::nullopt;
             changed = std::move(*next);
         }
-        const auto plan = planOf(changed, m_library);
+        const auto plan = m_planner.plan(changed.choice);
         if (!plan)
             return std::nullopt;
         const auto after = estimate::estimate(*plan);
@@ -84,7 +83,7 @@ private:
     }
 
     const scenario::Scenario& m_scenario;
-    const Library& m_library;
+    const Planner& m_planner;
     const estimate::Estimate& m_now;
 };
 
@@ -155,12 +154,12 @@ std::vector<Remedy> thatSpeedUp(std::vector<Tried> tried) {
 } // namespace
 
 std::vector<Remedy> findRemedies(const scenario::Scenario& scenario,
-                                 const Library& library,
+                                 const Planner& planner,
                                  const estimate::Estimate& now) {
-    const auto plan = planOf(scenario, library);
+    const auto plan = planner.plan(scenario.choice);
     if (!plan)
         return {};
-    const Search search(scenario, library, now);
+    const Search search(scenario, planner, now);
     std::vector<Tried> tried = tryAll(search, movesFor(*plan));
     if (now.memory.fits)
         return thatSpeedUp(std::move(tried));

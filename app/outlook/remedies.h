@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/outlook/outlook.h"
+#include "app/outlook/plan_of.h"
 
 namespace xuanka::outlook {
 
@@ -9,6 +10,6 @@ namespace xuanka::outlook {
 /// together where no single one is enough. One that fits: the changes that make it faster and still
 /// fit. At most three, each of another field, each tried by the engine.
 std::vector<Remedy>
-findRemedies(const scenario::Scenario&, const Library&, const estimate::Estimate& now);
+findRemedies(const scenario::Scenario&, const Planner&, const estimate::Estimate& now);
 
 } // namespace xuanka::outlook

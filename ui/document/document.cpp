@@ -28,6 +28,11 @@ Document::Document(QObject* parent)
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Document::fileChanged);
 }
 
+Document::~Document() {
+    // The stack empties itself on its way out, and "nothing left to undo" is not "saved".
+    disconnect(&m_undo, nullptr, this, nullptr);
+}
+
 void Document::show(ProjectPtr project, bool isSettled) {
     m_shown = std::move(project);
     if (isSettled)

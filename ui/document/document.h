@@ -24,6 +24,7 @@ class Document : public QObject {
     Q_OBJECT
 public:
     explicit Document(QObject* parent = nullptr);
+    ~Document() override;
 
     /// What is shown: the preview while there is one.
     const ProjectPtr& project() const { return m_shown; }

@@ -23,21 +23,6 @@ QByteArray hashOf(const QByteArray& bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-Result<QByteArray> readWhole(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failIo(path, "rule.file_open", file.errorString());
-    const qint64 limit = static_cast<qint64>(scenario::kLargestProjectBytes);
-    // One byte more than the limit tells a file that is too large, also where size() is not known.
-    const QByteArray bytes = file.read(limit + 1);
-    if (file.error() != QFileDevice::NoError)
-        return failIo(path, "rule.file_open", file.errorString());
-    if (bytes.size() > limit)
-        return fail(
-            {ErrorCode::TooLarge, "file", "rule.json_too_large", path.toStdString(), {}, {}});
-    return bytes;
-}
-
 std::filesystem::path nativePath(const QString& path) {
     return std::filesystem::path(path.toStdU16String());
 }
@@ -59,6 +44,21 @@ bool keepBackup(const QString& path) {
 }
 
 } // namespace
+
+Result<QByteArray> readWhole(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failIo(path, "rule.file_open", file.errorString());
+    const qint64 limit = static_cast<qint64>(scenario::kLargestProjectBytes);
+    // One byte more than the limit tells a file that is too large, also where size() is not known.
+    const QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError)
+        return failIo(path, "rule.file_open", file.errorString());
+    if (bytes.size() > limit)
+        return fail(
+            {ErrorCode::TooLarge, "file", "rule.json_too_large", path.toStdString(), {}, {}});
+    return bytes;
+}
 
 QByteArray fileHash(const QString& path) {
     const auto bytes = readWhole(path);

@@ -17,6 +17,9 @@ struct ProjectOnDisk {
 
 inline constexpr auto kProjectSuffix = "xuanka";
 
+/// All bytes of a file no larger than a project may be.
+Result<QByteArray> readWhole(const QString& path);
+
 Result<ProjectOnDisk> readProject(const QString& path);
 
 /// All bytes first, then a temporary file beside, one backup (`NAME.bak`) of what was there, then

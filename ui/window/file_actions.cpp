@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_actions.h"
 
+#include "ui/document/import_model.h"
 #include "ui/document/recent_files.h"
 #include "ui/text/voice.h"
 

@@ -113,7 +113,8 @@ void MainWindow::wireFile() {
     connect(m_files, &FileActions::said, this,
             [this](const QString& sentence) { m_status->showMessage(sentence, 4000); });
     auto* drops = new DropTarget(this);
-    connect(drops, &DropTarget::hinted, m_status, [this](const QString& s) { m_status->showMessage(s); });
+    connect(drops, &DropTarget::hinted, m_status,
+            [this](const QString& s) { m_status->showMessage(s); });
     connect(drops, &DropTarget::projectDropped, m_files, &FileActions::openPath);
     connect(drops, &DropTarget::modelDropped, m_files, &FileActions::importModelFrom);
     connect(&m_document, &document::Document::fileChanged, this, &MainWindow::showTitle);
