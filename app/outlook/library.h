@@ -18,4 +18,6 @@ struct Library {
     std::vector<advice::Tree> trees;
 };
 
+using LibraryPtr = std::shared_ptr<const Library>;
+
 } // namespace xuanka::outlook

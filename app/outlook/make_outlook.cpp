@@ -90,13 +90,13 @@ std::vector<ScalingPoint> scalingOf(const plan::Plan& plan, const estimate::Prep
 } // namespace
 
 Outlook
-makeOutlook(const scenario::Scenario& scenario, const Library& library, const Visible& visible) {
+makeOutlook(const scenario::Scenario& scenario, const LibraryPtr& library, const Visible& visible) {
     Outlook out;
     out.scenario = scenario;
     out.library = library;
     out.trace = traceOf(scenario.choice.workload.task);
-    const Planner planner(scenario, library);
-    for (const hardware::Accelerator* card : cardsOf(scenario, *library.catalogue)) {
+    const Planner planner(scenario, *library);
+    for (const hardware::Accelerator* card : cardsOf(scenario, *library->catalogue)) {
         Candidate& c = out.candidates.emplace_back();
         c.accelerator = card;
         c.isChosen = out.candidates.size() == 1;

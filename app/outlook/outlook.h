@@ -59,7 +59,7 @@ struct Roofline {
 /// The scenario on one card. A card that cannot run it has its reasons in `errors` and nothing
 /// else.
 struct Candidate {
-    const hardware::Accelerator* accelerator = nullptr; ///< row of Outlook::catalogue
+    const hardware::Accelerator* accelerator = nullptr; ///< row of the catalogue in Outlook::library
     bool isChosen = false;
     std::vector<Error> errors;
     std::optional<plan::Plan> plan;
@@ -94,7 +94,7 @@ struct Remedy {
 /// visible. Pages only draw it.
 struct Outlook {
     scenario::Scenario scenario;
-    Library library;
+    LibraryPtr library;
     Trace trace = Trace::MicroBatch;
     std::vector<Error> errors; ///< of the scenario itself; then there is no plan and no estimate
     std::optional<plan::Plan> plan;
@@ -108,6 +108,6 @@ struct Outlook {
 };
 
 /// Fits a frame: 12 cards x 64 samples. Never fails: what cannot be computed has its errors inside.
-Outlook makeOutlook(const scenario::Scenario&, const Library&, const Visible&);
+Outlook makeOutlook(const scenario::Scenario&, const LibraryPtr&, const Visible&);
 
 } // namespace xuanka::outlook

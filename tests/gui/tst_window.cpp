@@ -42,7 +42,8 @@ private Q_SLOTS:
     void theThemeIsSwitchedAndKept();
 
 private:
-    outlook::Library m_library{test::sampleCatalogue()};
+    outlook::LibraryPtr m_library =
+        std::make_shared<const outlook::Library>(outlook::Library{test::sampleCatalogue()});
 };
 
 namespace {

@@ -16,7 +16,7 @@ namespace xuanka::test {
 /// runs the test is read or written, and no modal window opens.
 class WindowFixture {
 public:
-    explicit WindowFixture(const outlook::Library& library,
+    explicit WindowFixture(const outlook::LibraryPtr& library,
                            const QString& language = QStringLiteral("en"))
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))) {
         m_settings.setLanguage(language);
@@ -26,7 +26,7 @@ public:
     }
 
     /// As after ending the program and starting it again.
-    void reopen(const outlook::Library& library) {
+    void reopen(const outlook::LibraryPtr& library) {
         m_window.reset();
         m_window = std::make_unique<window::MainWindow>(
             window::WindowParts{m_settings, m_language, doors(), recoveryFolder()});

@@ -17,7 +17,7 @@ using OutlookPtr = std::shared_ptr<const outlook::Outlook>;
 /// What a page is given when it is made; all of it outlives the page.
 struct PageContext {
     document::Document& document;
-    outlook::Library library;
+    outlook::LibraryPtr library;
     std::shared_ptr<theme::CardColours> cardColours;
 };
 

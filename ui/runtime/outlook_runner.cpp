@@ -26,7 +26,7 @@ void OutlookRunner::request(OutlookRequest request) {
 }
 
 void OutlookRunner::run() {
-    if (!m_wanted || !m_library.catalogue)
+    if (!m_wanted || !m_library)
         return;
     OutlookRequest request = std::move(*m_wanted);
     m_wanted.reset();

@@ -26,7 +26,7 @@ class OutlookRunner : public QObject {
 public:
     explicit OutlookRunner(QObject* parent = nullptr);
 
-    void setLibrary(outlook::Library library) { m_library = std::move(library); }
+    void setLibrary(outlook::LibraryPtr library) { m_library = std::move(library); }
 
     void request(OutlookRequest request);
 
@@ -38,7 +38,7 @@ private:
     void runHere(const OutlookRequest& request);
     void runAway(OutlookRequest request);
 
-    outlook::Library m_library;
+    outlook::LibraryPtr m_library;
     FrameClock m_clock;
     BackgroundJob<OutlookPtr> m_job;
     std::optional<OutlookRequest> m_wanted;

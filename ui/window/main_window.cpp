@@ -158,14 +158,14 @@ void MainWindow::showPreferences() {
 }
 
 void MainWindow::showAbout() {
-    const plan::Catalogue* c = m_library.catalogue.get();
+    const plan::Catalogue* c = m_library ? m_library->catalogue.get() : nullptr;
     auto* dialog =
         new AboutDialog(c == nullptr ? QString() : QString::fromStdString(c->version),
                         c == nullptr ? QString() : QString::fromStdString(c->date), this);
     dialog->open();
 }
 
-void MainWindow::setLibrary(const outlook::Library& library) {
+void MainWindow::setLibrary(const outlook::LibraryPtr& library) {
     m_library = library;
     m_host->setLibrary(library);
     const auto rows = pages::pageTable();

@@ -35,7 +35,7 @@ public:
     explicit MainWindow(const WindowParts& parts);
     ~MainWindow() override;
 
-    void setLibrary(const outlook::Library& library);
+    void setLibrary(const outlook::LibraryPtr& library);
     void showPage(const QString& id);
     void setLanguage(const QString& language);
     void setAppearance(theme::Appearance appearance);
@@ -71,7 +71,7 @@ private:
     Settings& m_settings;
     LanguageSwitch& m_language;
     document::Document m_document;
-    outlook::Library m_library;
+    outlook::LibraryPtr m_library;
     Commands* m_commands;
     FileActions* m_files;
     ScenarioActions* m_scenarios;

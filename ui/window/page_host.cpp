@@ -19,7 +19,7 @@ PageHost::PageHost(document::Document& document, QWidget* parent)
     connect(&m_runner, &runtime::OutlookRunner::ready, this, &PageHost::showOutlook);
 }
 
-void PageHost::setLibrary(const outlook::Library& library) {
+void PageHost::setLibrary(const outlook::LibraryPtr& library) {
     m_context.library = library;
     m_runner.setLibrary(library);
     request();
@@ -40,7 +40,7 @@ void PageHost::showPage(const QString& id) {
     const auto rows = pages::pageTable();
     const auto row = std::ranges::find_if(
         rows, [&](const pages::PageRow& r) { return id == QLatin1String(r.id); });
-    if (row == rows.end() || !m_context.library.catalogue)
+    if (row == rows.end() || !m_context.library)
         return;
     pages::Page*& page = m_pages[id];
     if (page == nullptr)

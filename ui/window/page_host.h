@@ -16,7 +16,7 @@ class PageHost : public QStackedWidget {
 public:
     PageHost(document::Document& document, QWidget* parent);
 
-    void setLibrary(const outlook::Library& library);
+    void setLibrary(const outlook::LibraryPtr& library);
     void showPage(const QString& id);
 
     const QString& currentId() const { return m_currentId; }

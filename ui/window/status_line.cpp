@@ -39,7 +39,7 @@ void StatusLine::retranslate() {
     m_fit->setText(fitSentence());
     m_fit->setToolTip(tr("Memory of the fullest card with its 80 % interval, and what is usable"));
     m_catalogue->setText(
-        tr("Catalogue of %1").arg(QString::fromStdString(m_outlook->library.catalogue->date)));
+        tr("Catalogue of %1").arg(QString::fromStdString(m_outlook->library->catalogue->date)));
     m_catalogue->setToolTip(tr("Date of the figures behind every estimate"));
 }
 

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void remediesMakeItFitWhenApplied();
 
 private:
-    static outlook::Library library();
+    static outlook::LibraryPtr library();
 };
 
 namespace {
@@ -36,14 +36,14 @@ void setUsable(plan::Catalogue& c, const char* id, double mib) {
 
 } // namespace
 
-outlook::Library TestOutlook::library() {
+outlook::LibraryPtr TestOutlook::library() {
     auto c = std::make_shared<plan::Catalogue>(*test::sampleCatalogue());
     setUsable(*c, "rtx-4090-24gb", 24076);
     setUsable(*c, "h100-sxm5-80gb", 81079);
     setUsable(*c, "mi300x-192gb", 196288);
     outlook::Library l;
     l.catalogue = c;
-    return l;
+    return std::make_shared<const outlook::Library>(std::move(l));
 }
 
 void TestOutlook::sameInputSameOutlook() {
