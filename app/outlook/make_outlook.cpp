@@ -3,6 +3,7 @@
 #include "app/outlook/outlook.h"
 #include "app/outlook/plan_of.h"
 #include "app/outlook/remedies.h"
+#include "app/outlook/roofline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,15 +28,6 @@ std::vector<const hardware::Accelerator*> cardsOf(const scenario::Scenario& s,
     return cards;
 }
 
-Roofline roofOf(const plan::Plan& plan) {
-    Roofline roof;
-    const hardware::Peak& peak = plan.accelerator->peak(plan.compute->compute);
-    const auto flops = peak.fp32Accumulate ? peak.fp32Accumulate : peak.fastAccumulate;
-    roof.peakFlopPerSecond = flops ? flops->value : 0.0;
-    roof.bytesPerSecond = plan.accelerator->bandwidth ? plan.accelerator->bandwidth->value : 0.0;
-    return roof;
-}
-
 void fillCandidate(Candidate& c, const Planner& planner, const Visible& visible) {
     auto plan = planner.onCard(c.accelerator->id);
     if (!plan) {
@@ -52,7 +44,7 @@ void fillCandidate(Candidate& c, const Planner& planner, const Visible& visible)
     if (visible.curves)
         c.curve = traceCurve(*plan, *prepared, visible.samples);
     if (visible.roofline)
-        c.roofline = roofOf(*plan);
+        c.roofline = rooflineOf(*plan, *prepared);
     c.plan = std::move(*plan);
 }
 

@@ -59,7 +59,8 @@ struct Roofline {
 /// The scenario on one card. A card that cannot run it has its reasons in `errors` and nothing
 /// else.
 struct Candidate {
-    const hardware::Accelerator* accelerator = nullptr; ///< row of the catalogue in Outlook::library
+    const hardware::Accelerator* accelerator =
+        nullptr; ///< row of the catalogue in Outlook::library
     bool isChosen = false;
     std::vector<Error> errors;
     std::optional<plan::Plan> plan;

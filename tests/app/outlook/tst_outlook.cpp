@@ -3,6 +3,7 @@
 #include "app/outlook/outlook.h"
 #include "app/outlook/plan_of.h"
 #include "tests/support/sample_catalogue.h"
+#include "tests/support/shipped_catalogue.h"
 
 #include <QTest>
 
@@ -16,12 +17,18 @@ private Q_SLOTS:
     void sameInputSameOutlook();
     void candidatesComeOnceAndTheChosenFirst();
     void curvesRiseAndTurnAtTheCapacity();
+    void operatorsLieUnderTheRoof();
     void aCardThatCannotSaysWhy();
     void aBrokenPlanHasItsErrorsInside();
     void remediesMakeItFitWhenApplied();
 
 private:
     static outlook::LibraryPtr library();
+
+    static outlook::LibraryPtr shipped() {
+        return std::make_shared<const outlook::Library>(
+            outlook::Library{support::shippedCatalogue()});
+    }
 };
 
 namespace {
@@ -87,6 +94,42 @@ void TestOutlook::curvesRiseAndTurnAtTheCapacity() {
                 QCOMPARE(past->batch, std::prev(past)->batch + 1);
         }
     }
+}
+
+void TestOutlook::operatorsLieUnderTheRoof() {
+    if (shipped()->catalogue->profiles.empty())
+        QSKIP("the catalogue has no software profiles");
+    outlook::Visible visible;
+    visible.roofline = true;
+    for (const plan::Task task : {plan::Task::Lora, plan::Task::Serving}) {
+        scenario::Scenario s;
+        s.choice.workload.task = task;
+        const auto o = outlook::makeOutlook(s, shipped(), visible);
+        QVERIFY2(
+            o.now,
+            o.errors.empty()
+                ? ""
+                : (o.errors[0].field + " " + o.errors[0].rule + " " + o.errors[0].given).c_str());
+        const outlook::Roofline& roof = o.candidates[0].roofline;
+        QVERIFY(roof.points.size() >= 2);
+        for (const outlook::RooflinePoint& p : roof.points) {
+            const double under =
+                std::min(roof.peakFlopPerSecond, p.flopPerByte * roof.bytesPerSecond);
+            // The cache of a card may serve what the shapes count as memory; it cannot beat the
+            // peak.
+            QVERIFY(p.flopPerSecond > 0.0 && p.flopPerSecond <= roof.peakFlopPerSecond);
+            QVERIFY2(p.flopPerSecond <= 1.5 * under,
+                     qPrintable(QString::number(p.flopPerSecond / under)));
+            QVERIFY(p.timeShare > 0.0 && p.timeShare <= 1.0);
+        }
+    }
+    // Hand-made: a decode step of one request reads each 16-bit weight once for two FLOP.
+    scenario::Scenario one;
+    one.choice.workload.task = plan::Task::Serving;
+    one.choice.workload.concurrency = 1;
+    one.choice.techniques.weightFormat = "bf16";
+    const auto o = outlook::makeOutlook(one, shipped(), visible);
+    QVERIFY(qAbs(o.candidates[0].roofline.points[0].flopPerByte - 1.0) < 0.01);
 }
 
 void TestOutlook::aCardThatCannotSaysWhy() {
