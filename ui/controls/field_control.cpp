@@ -52,11 +52,14 @@ void FieldControl::showProblem(const QString& sentence) {
 }
 
 int FieldControl::labelWidth() const {
-    return m_label->isHidden() ? 0 : m_label->fontMetrics().horizontalAdvance(m_label->text());
+    // One pixel more than the text, or rounding breaks the line.
+    return m_label->isHidden() ? 0 : m_label->fontMetrics().horizontalAdvance(m_label->text()) + 1;
 }
 
 void FieldControl::setLabelWidth(int pixels) {
     m_label->setFixedWidth(pixels);
+    // A row is as high as its label needs; a wrapped label alone does not tell its layout.
+    m_label->setMinimumHeight(m_label->heightForWidth(pixels));
 }
 
 void FieldControl::setEditor(QWidget* editor) {

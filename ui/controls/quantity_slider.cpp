@@ -23,7 +23,7 @@ QuantitySlider::QuantitySlider(const scenario::Field& field, QWidget* parent)
 
 void QuantitySlider::buildSlider() {
     m_slider->setRange(0, m_scale.last());
-    m_slider->setMinimumWidth(60);
+    m_slider->setMinimumWidth(48);
     m_slider->setFocusPolicy(Qt::StrongFocus);
     m_slider->installEventFilter(this);
     setEditor(m_slider);

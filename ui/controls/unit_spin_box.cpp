@@ -48,6 +48,9 @@ QString UnitSpinBox::shown(double value) const {
         return format.count(static_cast<std::int64_t>(value));
     if (m_field.unit == UnitKind::None)
         return format.number(value, 4);
+    // The label says tokens; the number needs the room.
+    if (m_field.unit == UnitKind::Tokens)
+        return format.figure(value, UnitKind::Parameters);
     return format.figure(value, m_field.unit);
 }
 

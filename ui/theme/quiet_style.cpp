@@ -44,6 +44,19 @@ void drawSlider(const QStyle& style,
     painter.restore();
 }
 
+/// Fusion's own frames vanish on a dark ground: a control must be seen to be one.
+void drawFrame(const QStyleOption& o, QPainter& painter) {
+    const Colours& c = coloursOf(o.palette);
+    const bool isEnabled = (o.state & QStyle::State_Enabled) != 0;
+    const bool hasFocus = (o.state & QStyle::State_HasFocus) != 0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(hasFocus ? c.accent : isEnabled ? c.mark : c.line, hasFocus ? 1.5 : 1.0));
+    painter.drawRoundedRect(QRectF(o.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2.5, 2.5);
+    painter.restore();
+}
+
 } // namespace
 
 QuietStyle::QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -78,11 +91,23 @@ int QuietStyle::pixelMetric(PixelMetric metric,
     case PM_ButtonIconSize:
     case PM_ToolBarIconSize:
         return 20;
+    case PM_MenuBarVMargin:
+        return 5;
     case PM_SplitterWidth:
         return 5;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+void QuietStyle::drawPrimitive(PrimitiveElement element,
+                               const QStyleOption* option,
+                               QPainter* painter,
+                               const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameLineEdit || element == PE_IndicatorCheckBox ||
+        element == PE_PanelButtonCommand)
+        drawFrame(*option, *painter);
 }
 
 void QuietStyle::drawComplexControl(ComplexControl control,
@@ -94,6 +119,8 @@ void QuietStyle::drawComplexControl(ComplexControl control,
         drawSlider(*this, *slider, *painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ComboBox || control == CC_SpinBox)
+        drawFrame(*option, *painter);
 }
 
 } // namespace xuanka::theme

@@ -14,13 +14,12 @@
 namespace xuanka::window {
 
 MessageStrip::MessageStrip(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+    : QWidget(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)),
+      m_close(new QToolButton(this)) {
     setObjectName(QStringLiteral("message-strip"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 6, 6);
-    auto* sign = new QLabel(this);
-    sign->setPixmap(theme::icon("warning").pixmap(20, 20));
-    row->addWidget(sign);
+    row->addWidget(m_sign);
     row->addWidget(m_text, 1);
     row->addWidget(m_close, 0, Qt::AlignTop);
     m_text->setObjectName(QStringLiteral("message"));
@@ -31,6 +30,7 @@ MessageStrip::MessageStrip(QWidget* parent)
     m_close->setAutoRaise(true);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     retranslate();
+    drawSign();
     hide();
 }
 
@@ -46,6 +46,10 @@ QString MessageStrip::sentence() const {
     return isHidden() ? QString() : m_text->text();
 }
 
+void MessageStrip::drawSign() {
+    m_sign->setPixmap(theme::icon("warning").pixmap(QSize(20, 20), devicePixelRatioF()));
+}
+
 void MessageStrip::retranslate() {
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(m_close->toolTip());
@@ -54,6 +58,8 @@ void MessageStrip::retranslate() {
 void MessageStrip::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        drawSign();
     QWidget::changeEvent(event);
 }
 

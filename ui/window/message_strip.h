@@ -24,7 +24,9 @@ protected:
 
 private:
     void retranslate();
+    void drawSign();
 
+    QLabel* m_sign;
     QLabel* m_text;
     QToolButton* m_close;
 };
