@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/sample_catalogue.h"
+#include "tests/support/shipped_library.h"
 #include "tests/support/window_fixture.h"
 #include "ui/text/voice.h"
 #include "ui/window/command_palette.h"
@@ -42,8 +43,7 @@ private Q_SLOTS:
     void theThemeIsSwitchedAndKept();
 
 private:
-    outlook::LibraryPtr m_library =
-        std::make_shared<const outlook::Library>(outlook::Library{test::sampleCatalogue()});
+    outlook::LibraryPtr m_library = test::libraryOf(test::sampleCatalogue());
 };
 
 namespace {

@@ -3,7 +3,7 @@
 #include "app/outlook/outlook.h"
 #include "app/outlook/plan_of.h"
 #include "tests/support/sample_catalogue.h"
-#include "tests/support/shipped_catalogue.h"
+#include "tests/support/shipped_library.h"
 
 #include <QTest>
 
@@ -25,10 +25,7 @@ private Q_SLOTS:
 private:
     static outlook::LibraryPtr library();
 
-    static outlook::LibraryPtr shipped() {
-        return std::make_shared<const outlook::Library>(
-            outlook::Library{support::shippedCatalogue()});
-    }
+    static outlook::LibraryPtr shipped() { return test::shippedLibrary(); }
 };
 
 namespace {
@@ -48,9 +45,7 @@ outlook::LibraryPtr TestOutlook::library() {
     setUsable(*c, "rtx-4090-24gb", 24076);
     setUsable(*c, "h100-sxm5-80gb", 81079);
     setUsable(*c, "mi300x-192gb", 196288);
-    outlook::Library l;
-    l.catalogue = c;
-    return std::make_shared<const outlook::Library>(std::move(l));
+    return test::libraryOf(c);
 }
 
 void TestOutlook::sameInputSameOutlook() {
