@@ -21,6 +21,7 @@ import pathlib
 import numpy as np
 from scipy.optimize import least_squares
 
+from derived_classes import derived_rows
 from kernel_forms import CARDS, FORMS, NAMES
 
 SKEW = {"balanced": 0.0, "power_law_1.01": 1.01, "power_law_1.2": 1.2}
@@ -30,10 +31,13 @@ PLAIN = {("1856", "6"), ("2688", "22"), ("5120", "22")}
 GATED_ALL = {"a100-sxm4-80gb"}
 # A kernel of that build four times slower than its siblings on the same card; stacks take the sibling.
 SUBSTITUTES = {("moe", "h100-sxm5-80gb", "fp8"): "fp8-block"}
+# Peak with 32-bit sums and multiprocessors of a card of the class: RTX 3090, RTX 4090, RTX 5090, MI300X, MI355X.
+OTHER_DEVICES = (("ampere-geforce", 71.2e12, 82), ("ada-geforce", 165.2e12, 128), ("blackwell-geforce", 209.5e12, 170),
+                     ("ampere-pro", 154.8e12, 84), ("cdna3", 1307e12, 304), ("cdna4", 2300e12, 256))
 EVIDENCE = "measurement:kernels"
 #The class whose coefficients stand in where a card's own class was never measured.
 PARENT = {"ampere": "generic", "hopper": "ampere", "blackwell": "hopper", "ada": "ampere",
-          "blackwell-geforce": "ada", "xe2": "generic"}
+          "blackwell-pro": "ada", "xe2": "generic"}
 
 
 def columns(rows, names):
@@ -241,6 +245,7 @@ def main():
         if options.cross:
             held_out_cards(kernel, groups, own)
     if options.write:
+        table += list(derived_rows(table))
         table += device_rows()
         write(options.write, table)
 
@@ -258,6 +263,9 @@ def held_out_cards(kernel, groups, own):
 def device_rows():
     for card in CARDS.values():
         yield row(card["cls"], "any", "device", "multiprocessor_rate", card["bf16"] / card["sm"], "FLOP/s", 0.0,
+                  "dense bf16 peak of one multiprocessor", "data sheet")
+    for cls, peak, processors in OTHER_DEVICES:
+        yield row(cls, "any", "device", "multiprocessor_rate", peak / processors, "FLOP/s", 0.0,
                   "dense bf16 peak of one multiprocessor", "data sheet")
     yield row("generic", "any", "device", "multiprocessor_rate", 2.7e12, "FLOP/s", 0.5, "as Ampere and Ada", "data sheet")
 

@@ -14,7 +14,7 @@ CARDS = {
     "h100-sxm5-80gb": dict(cls="hopper", bf16=989.4e12, fp8=1978.9e12, fp4=1978.9e12, bw=3.35e12, sm=132, link=450e9, cache=50e6, switched=True, adds=True),
     "b200-sxm-180gb": dict(cls="blackwell", bf16=2250e12, fp8=4500e12, fp4=9000e12, bw=7.7e12, sm=148, link=900e9, cache=126e6, switched=True, adds=True),
     "l40s-48gb": dict(cls="ada", bf16=362e12, fp8=733e12, fp4=733e12, bw=0.864e12, sm=142, link=31.5e9, cache=96e6, host=True),
-    "rtx-pro-6000-blackwell-96gb": dict(cls="blackwell-geforce", bf16=503.8e12, fp8=1007.6e12, fp4=2015.2e12, bw=1.792e12, sm=188, link=63e9, cache=128e6),
+    "rtx-pro-6000-blackwell-96gb": dict(cls="blackwell-pro", bf16=503.8e12, fp8=1007.6e12, fp4=2015.2e12, bw=1.792e12, sm=188, link=63e9, cache=128e6),
     "arc-pro-b60-24gb": dict(cls="xe2", bf16=98.3e12, fp8=98.3e12, fp4=98.3e12, bw=0.456e12, sm=20, link=31.5e9, cache=18e6),
 }
 
