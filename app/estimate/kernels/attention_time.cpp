@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/estimate/kernels/kernel_time.h"
+#include "app/estimate/kernels/rounding.h"
 #include "app/estimate/kernels/smooth_max.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ attentionPrefillTime(const AttentionShape& s, const DeviceRates& d, const Prefil
     if (isEmpty(s))
         return Seconds(0.0);
     const double rows = s.queries > 0.5 * kQueryTile ? kQueryTile : 0.5 * kQueryTile;
-    const double tiles = s.sequences * s.heads * std::ceil(s.queries / rows);
+    const double tiles = s.sequences * s.heads * wholeUp(s.queries / rows);
     // A tile sees on average the past and half of the new tokens (causal), and its own diagonal.
     const double causal = s.context - s.queries + 0.5 * (s.queries + std::min(s.queries, rows));
     const double seen = visible(s, rows);
@@ -64,12 +65,12 @@ attentionDecodeTime(const AttentionShape& s, const DeviceRates& d, const DecodeC
     const double read = keys + c.keyBlock;
     const double bytes = streams * storedWidth(s) * s.cacheBytes * read +
                          s.sequences * s.queries * s.heads * (s.keyDim + s.valueDim) * kHalfBytes;
-    const double most = std::max(1.0, std::floor(keys / kSplitKeys));
-    const double parts = std::clamp(std::floor(d.multiprocessors / streams), 1.0, most);
+    const double most = std::max(1.0, wholeDown(keys / kSplitKeys));
+    const double parts = std::clamp(wholeDown(d.multiprocessors / streams), 1.0, most);
     const double stream = bytes / (d.bandwidth.value * c.stream);
     const double lone =
         bytes / (streams * parts) * d.multiprocessors / (d.bandwidth.value * c.loneStream);
-    const double rows = std::ceil(group * s.queries / kGroupTile) * kGroupTile;
+    const double rows = wholeUp(group * s.queries / kGroupTile) * kGroupTile;
     const double compute =
         2.0 * streams * rows * read * (s.keyDim + s.valueDim) / (d.half.value * c.compute);
     const bool isWindowed = s.window > 0.0;

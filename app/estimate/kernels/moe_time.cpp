@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/estimate/kernels/kernel_time.h"
+#include "app/estimate/kernels/rounding.h"
 #include "app/estimate/kernels/smooth_max.h"
 
 #include <algorithm>
@@ -78,7 +79,7 @@ Routing route(const MoeShape& s) {
 double blocksOf(const Routing& r, double experts, double rows) {
     double sum = 0.0;
     for (std::size_t i = 0; i < r.groups; ++i)
-        sum += std::max(r.hit[i], r.load[i] / rows + 0.5 * r.hit[i]);
+        sum += std::max(r.hit[i], r.load[i] * (1.0 / rows) + 0.5 * r.hit[i]);
     return experts * sum / static_cast<double>(r.groups);
 }
 
@@ -98,7 +99,7 @@ double groupedSeconds(const Grouped& g,
                       const DeviceRates& d,
                       const MoeCoefficients& c) {
     const double pull = c.tileBandwidth * d.half.value / d.multiprocessors;
-    const double columnTiles = std::ceil(g.columns / kColumns);
+    const double columnTiles = wholeUp(g.columns * (1.0 / kColumns));
     double compute = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < kBlocks.size(); ++i) {
         const double rows = kBlocks[i];
