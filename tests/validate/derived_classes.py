@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Coefficients of classes without timed kernels: what differs from the class that they are based on.
 
-Two facts tell them apart: the best product that anyone measured on such a card, and whether the card sums 16-bit
-products in 32 bits at half rate (GeForce). At half rate the peak is half while caches and exponentials are as
-fast as ever, so that per FLOP of the peak both count twice.
+What tells them apart is the best product that anyone measured on such a card: boards that sum 16-bit products in 32
+bits at half rate (GeForce) reach all of their peak, the others are held back by power and clocks. Caches and
+exponentials are per multiprocessor and stay.
 """
 import csv
 import pathlib
@@ -37,19 +37,12 @@ def changed(row, cls, value, evidence, note):
 
 def derive(cls, parent, ratio, evidence):
     """Rows of a class: its parent's, where they differ."""
-    half = cls in HALF_RATE
     for row in parent:
         kernel, name, value = row["kernel"], row["coefficient"], float(row["value"])
         if name == "compute" and kernel in ("gemm", "moe", "attention_prefill"):
-            scaled = value * ratio
-            bound = 1.0 if kernel != "attention_prefill" else max(1.0, value)
-            yield changed(row, cls, min(scaled, bound), evidence, "scaled by the best product measured")
-        elif half and name == "compute":
+            yield changed(row, cls, min(value * ratio, 1.0), evidence, "scaled by the best product measured")
+        elif cls in HALF_RATE and name == "compute":
             yield changed(row, cls, min(2 * value, 1.0), evidence, "half-rate peak")
-        elif half and name == "tile_bandwidth":
-            yield changed(row, cls, 2 * value, evidence, "half-rate peak")
-        elif half and name == "softmax_width":
-            yield changed(row, cls, 0.5 * value, evidence, "half-rate peak")
 
 
 def derived_rows(table):
@@ -58,5 +51,6 @@ def derived_rows(table):
     for cls, base in BASED_ON.items():
         parent = [r for r in table if r["class"] == base]
         share, evidence = shares[cls, "bf16"]
-        reached = float(next(r["value"] for r in parent if (r["kernel"], r["format"], r["coefficient"]) == ("gemm", "bf16", "compute")))
+        reached = next(float(r["value"]) for r in parent
+                       if (r["kernel"], r["format"], r["coefficient"]) == ("gemm", "bf16", "compute"))
         yield from derive(cls, parent, min(factor * share, 1.0) / reached, evidence)

@@ -1,18 +1,14 @@
-#!/ usr / bin / env python3
-#SPDX - License - Identifier : GPL - 3.0 - or -later
-""
-    "Fits the kernel coefficients of the catalogue to timed kernels and says how well they hold.
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fits the kernel coefficients of the catalogue to timed kernels and says how well they hold.
 
-    usage : fit_kernels.py KERNELS_DIR[--write TABLE.csv][--cross] KERNELS_DIR folder with gemm.csv,
-    attention_prefill.csv, attention_decode.csv, moe.csv,
-    collective.csv-- write writes the table(resources / catalogue /
-                                            kernel_coefficients.csv)-- cross also hold out
-        shapes(five folds) and
-        whole cards
+usage: fit_kernels.py KERNELS_DIR [--write TABLE.csv] [--cross]
+  KERNELS_DIR   folder with gemm.csv, attention_prefill.csv, attention_decode.csv, moe.csv, collective.csv
+  --write       writes the table (resources/catalogue/kernel_coefficients.csv)
+  --cross       also hold out shapes (five folds) and whole cards
 
-        Needs
-        Debian's python3-numpy and python3-scipy. Robust least squares on log(predicted/measured), one set of coefficients
-        a class and format; "generic" is one set over all classes, for what was never measured.
+Needs Debian's python3-numpy and python3-scipy. Robust least squares on log(predicted/measured), one set of
+coefficients a class and format; "generic" is one set over all classes, for what was never measured.
 """
 import argparse
 import csv
@@ -35,22 +31,20 @@ SUBSTITUTES = {("moe", "h100-sxm5-80gb", "fp8"): "fp8-block"}
 OTHER_DEVICES = (("ampere-geforce", 71.2e12, 82), ("ada-geforce", 165.2e12, 128), ("blackwell-geforce", 209.5e12, 170),
                      ("ampere-pro", 154.8e12, 84), ("cdna3", 1307e12, 304), ("cdna4", 2300e12, 256))
 EVIDENCE = "measurement:kernels"
-#The class whose coefficients stand in where a card's own class was never measured.
-PARENT = {"ampere": "generic", "hopper": "ampere", "blackwell": "hopper", "ada": "ampere",
-          "blackwell-pro": "ada", "xe2": "generic"}
+# Leave a card out: the class nearest in architecture stands in ("generic": one fit over all others).
+NEAREST = {"ampere": "blackwell-pro", "hopper": "blackwell", "blackwell": "hopper", "ada": "blackwell-pro",
+           "blackwell-pro": "ada", "xe2": "generic"}
 
 
 def columns(rows, names):
-    return {new: np.array([float(r[old]) for r in rows]) for new, old in names.items()
-}
+    return {new: np.array([float(r[old]) for r in rows]) for new, old in names.items()}
+
 
 def shapes(kernel, rows):
     if kernel == "gemm":
-        x = columns(rows, {
-c: c for c in "mnk"})
+        x = columns(rows, {c: c for c in "mnk"})
     elif kernel in ("attention_prefill", "attention_decode"):
-        x = columns(rows, {
-c: c for c in ("batch", "heads", "kv_heads", "head_dim", "window")})
+        x = columns(rows, {c: c for c in ("batch", "heads", "kv_heads", "head_dim", "window")})
         length = "seq_len" if kernel == "attention_prefill" else "context_len"
         x["context"] = columns(rows, {"v": length})["v"]
         x["queries"] = x["context"] if kernel == "attention_prefill" else np.ones(len(rows))
@@ -97,9 +91,8 @@ def read(folder):
 
 
 def take(x, mask):
-    return {
-k: v[mask] for k, v in x.items()
-}
+    return {k: v[mask] for k, v in x.items()}
+
 
 def importance(kernel, x):
     """Products as narrow as no layer of a language model has count a fifth."""
@@ -142,6 +135,10 @@ def fit(kernel, parts, start=None):
                              f_scale=0.08, x_scale=0.3, diff_step=1e-3, max_nfev=80)
 
     tries = [solve(first)]
+    if "tile_bandwidth" in spec:  # the choice among tiles makes valleys: start from either side
+        other = first.copy()
+        other[list(spec).index("tile_bandwidth")] += np.log(2.0)
+        tries.append(solve(other))
     if "host" in spec:  # a floor has no slope from below: start also from the fastest calls
         other = first.copy()
         other[list(spec).index("host")] = target.min()
@@ -169,7 +166,8 @@ def merged(parts):
 def report(kernel, fmt, what, ratio, x):
     """All rows, then those of shapes that models have and that are not launch cost alone."""
     real = usual(kernel, x) & (x["t"] > 2.5 * np.quantile(x["t"], 0.02))
-    print(f"{kernel:18s} {fmt:10s} {what:28s} {summary(ratio)}  |{summary(ratio[real]) if real.any() else ''}", flush=True)
+    rest = summary(ratio[real]) if real.any() else ""
+    print(f"{kernel:18s} {fmt:10s} {what:28s} {summary(ratio)}  |{rest}", flush=True)
 
 
 def summary(ratio):
@@ -207,7 +205,11 @@ def row(cls, fmt, kernel, name, value, unit, spread, note, evidence=EVIDENCE):
 
 def rows_of(cls, fmt, kernel, p, parts, ratio):
     spread = np.quantile(np.abs(np.log(ratio)), 0.6827)
-    for name in identified(kernel, p, parts):
+    seen = identified(kernel, p, parts)
+    for name in p:
+        # The root of the classes holds every coefficient that a kernel needs, even where it made no difference.
+        if name not in seen and (cls != "generic" or name in ("quantise_passes", "quantise_row", "host")):
+            continue
         if name == "resident_gain" or (kernel == "custom" and name in ("host_share", "crowding")):
             continue
         yield row(cls, fmt, kernel, name, p[name], FORMS[kernel][1][name][3], spread, FORMS[kernel][1][name][4])
@@ -230,7 +232,7 @@ def main():
             own[card, fmt] = fit(kernel, [(card, fmt, x)])
             report(kernel, fmt, card, errors(kernel, own[card, fmt], [(card, fmt, x)]), x)
             if options.cross:
-                report(kernel, fmt, "  shapes held out", folds(kernel, card, fmt, x), x)
+                report(kernel, fmt, f"  {card[:11]} shapes held out", folds(kernel, card, fmt, x), x)
         for (card, fmt), p in own.items():
             used = SUBSTITUTES.get((kernel, card, fmt), fmt)
             parts = [(card, used, groups[card, used])]
@@ -253,8 +255,9 @@ def main():
 def held_out_cards(kernel, groups, own):
     by_class = {CARDS[c]["cls"]: c for c in CARDS}
     for (card, fmt), x in groups.items():
-        parent = PARENT[CARDS[card]["cls"]]
-        p = own.get((by_class.get(parent), fmt)) or fit_generic(kernel, groups, fmt, card)
+        parent = NEAREST[CARDS[card]["cls"]]
+        near = by_class.get(parent)
+        p = own.get((near, SUBSTITUTES.get((kernel, near, fmt), fmt))) or fit_generic(kernel, groups, fmt, card)
         if p is None:
             continue
         report(kernel, fmt, f"  {card[:12]} from {parent[:10]}", errors(kernel, p, [(card, fmt, x)]), x)

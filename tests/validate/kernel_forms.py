@@ -44,7 +44,7 @@ def smooth_max(*terms):
 def gemm(p, x, card, fmt, residency=True):
     arithmetic, weight, read, rounds = FORMATS[fmt]
     peak, bandwidth, sm = card[arithmetic], card["bw"] * p["stream"], card["sm"]
-    pull = p["tile_bandwidth"] * card["bf16"] / sm
+    pull = p["tile_bandwidth"]
     m, n, k = (x[c][:, None] for c in "mnk")
     rows, columns = TILES[:, 0][None], TILES[:, 1][None]
     tiles = np.ceil(m / rows) * np.ceil(n / columns)
@@ -80,7 +80,7 @@ def prefill(p, x, card, _fmt):
     limit = visible(x, rows)
     limit = limit + p["window_waste"] * (c - limit)
     keys = np.minimum(causal, limit) + p["key_block"]
-    step = 4 * rows * (d + p["softmax_width"]) * sm / (card["bf16"] * p["compute"])
+    step = rows * (4 * d * sm / (card["bf16"] * p["compute"]) + p["exponential"])
     longest = p["prologue"] + (limit + p["key_block"]) * step
     shared = tiles / sm * (p["prologue"] + keys * step)
     compute = np.maximum(shared + p["tail"] * longest, longest)
@@ -137,7 +137,7 @@ def grouped(p, card, fmt, blocks, load, rows, n, k, traffic, weights):
     """One product of all experts: tiles in waves, or the weights that stream."""
     arithmetic, weight, read, _ = FORMATS[fmt]
     sm, peak = card["sm"], card[arithmetic] * p["compute"]
-    pull = p["tile_bandwidth"] * card["bf16"] / sm
+    pull = p["tile_bandwidth"]
     step = np.maximum(2 * rows * COLUMNS * sm / peak, (np.minimum(rows, load) * read + COLUMNS * weight) / pull)
     waves = np.maximum(1, blocks * np.ceil(n / COLUMNS)[:, None] / sm)
     compute = (waves * (p["prologue"] + k[:, None] * step)).min(1)
@@ -196,7 +196,7 @@ FORMS = {
         "launch": (2e-6, 0.3e-6, 40e-6, "s", "end of one kernel to end of an empty next"),
         "compute": (0.8, 0.1, 1.0, "1", "share of the dense peak in a tile that has all it needs"),
         "stream": (0.8, 0.3, 1.0, "1", "share of memory bandwidth while weights stream"),
-        "tile_bandwidth": (0.02, 0.002, 0.2, "B/FLOP", "a multiprocessor's pull from cache per bf16 FLOP of its peak"),
+        "tile_bandwidth": (80e9, 5e9, 800e9, "B/s", "what one multiprocessor pulls from the last-level cache"),
         "prologue": (1e-6, 0.05e-6, 10e-6, "s", "fill and drain of a tile"),
         "split_length": (1024, 64, 8192, "1", "least k of one part of a product split along k"),
         "wave_loss": (0.5, 0.02, 1.0, "1", "share of a partly filled last wave that is lost"),
@@ -206,8 +206,8 @@ FORMS = {
         "resident_gain": (1.5, 1.0, 12.0, "1", "cache over memory bandwidth in the benchmark's repeats")}),
     "attention_prefill": (prefill, {
         "launch": (8e-6, 1e-6, 300e-6, "s", "launch"),
-        "compute": (0.6, 0.05, 1.2, "1", "share of the dense bf16 peak"),
-        "softmax_width": (30, 1, 400, "1", "head width whose products cost as much as the exponentials"),
+        "compute": (0.6, 0.05, 1.0, "1", "share of the dense bf16 peak in the products"),
+        "exponential": (4e-11, 1e-12, 1e-9, "s", "one score's exponential and scaling on one multiprocessor"),
         "stream": (0.5, 0.1, 1.0, "1", "share of memory bandwidth"),
         "prologue": (1e-6, 0.05e-6, 20e-6, "s", "start and end of a tile of queries"),
         "key_block": (64, 1, 512, "tokens", "keys a tile takes beyond its share"),
@@ -229,7 +229,7 @@ FORMS = {
         "launch": (30e-6, 2e-6, 1000e-6, "s", "sort, two products, activation, combine"),
         "compute": (0.5, 0.05, 1.0, "1", "share of the dense peak"),
         "stream": (0.7, 0.03, 1.0, "1", "share of memory bandwidth"),
-        "tile_bandwidth": (0.02, 0.001, 0.2, "B/FLOP", "a multiprocessor's pull from cache per bf16 FLOP of its peak"),
+        "tile_bandwidth": (60e9, 2e9, 800e9, "B/s", "what one multiprocessor pulls from the last-level cache"),
         "prologue": (1e-6, 0.01e-6, 20e-6, "s", "fill and drain of a tile"),
         "routed_passes": (0.5, 0.001, 8, "1", "passes over (token, expert) pairs, wherever the expert lives"),
         "local_passes": (0.5, 0.001, 8, "1", "passes over the pairs of this card's experts"),

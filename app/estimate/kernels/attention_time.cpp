@@ -41,8 +41,8 @@ attentionPrefillTime(const AttentionShape& s, const DeviceRates& d, const Prefil
     const double seen = visible(s, rows);
     const double limit = seen + c.windowWaste * (s.context - seen);
     const double keys = std::min(causal, limit) + c.keyBlock;
-    const double width = 0.5 * (s.keyDim + s.valueDim) + c.softmaxWidth;
-    const double step = 4.0 * rows * width * d.multiprocessors / (d.half.value * c.compute);
+    const double products = 2.0 * (s.keyDim + s.valueDim) * d.multiprocessors;
+    const double step = rows * (products / (d.half.value * c.compute) + c.exponential);
     const double longest = c.prologue + (limit + c.keyBlock) * step;
     const double shared = tiles / d.multiprocessors * (c.prologue + keys * step);
     const double compute = std::max(shared + c.tail * longest, longest);

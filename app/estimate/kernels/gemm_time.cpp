@@ -32,9 +32,9 @@ struct Common {
 };
 
 Common commonOf(const GemmShape& s, const DeviceRates& d, const GemmCoefficients& c) {
-    const double pull = c.tileBandwidth * d.half.value; // of all multiprocessors
+    const double pull = c.tileBandwidth * d.multiprocessors; // of the whole card
     return {d.multiprocessors, std::max(1.0, wholeDown(s.k / c.splitLength)),
-            2.0 * d.multiprocessors / (d.matmul.value * c.compute), d.multiprocessors / pull,
+            2.0 * d.multiprocessors / (d.matmul.value * c.compute), 1.0 / c.tileBandwidth,
             s.m * s.n * kPartialSumBytes / pull};
 }
 

@@ -30,7 +30,7 @@ constexpr std::array<Name<GemmCoefficients>, 10> kGemm{
 constexpr std::array<Name<PrefillCoefficients>, 9> kPrefill{
     {{"launch", &PrefillCoefficients::launch},
      {"compute", &PrefillCoefficients::compute},
-     {"softmax_width", &PrefillCoefficients::softmaxWidth},
+     {"exponential", &PrefillCoefficients::exponential},
      {"stream", &PrefillCoefficients::stream},
      {"prologue", &PrefillCoefficients::prologue},
      {"key_block", &PrefillCoefficients::keyBlock},

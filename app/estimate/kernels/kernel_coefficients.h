@@ -18,7 +18,7 @@ struct GemmCoefficients {
     double launch = 0.0;         ///< s, from the end of one kernel to the end of an empty next
     double compute = 0.0;        ///< share of the peak in a tile that has all it needs
     double stream = 0.0;         ///< share of memory bandwidth while weights stream
-    double tileBandwidth = 0.0;  ///< B pulled from the last-level cache per bf16 FLOP of the peak
+    double tileBandwidth = 0.0;  ///< B/s that one multiprocessor pulls from the last-level cache
     double prologue = 0.0;       ///< s to fill and drain a tile
     double splitLength = 0.0;    ///< least k of one part when the product is split along k
     double waveLoss = 0.0;       ///< share of a partly filled last wave that is lost
@@ -29,8 +29,8 @@ struct GemmCoefficients {
 
 struct PrefillCoefficients {
     double launch = 0.0;
-    double compute = 0.0;      ///< share of the bf16 peak that infinitely wide heads would reach
-    double softmaxWidth = 0.0; ///< head width whose products cost as much as the exponentials
+    double compute = 0.0;     ///< share of the bf16 peak in the products
+    double exponential = 0.0; ///< s of one score's exponential and scaling on one multiprocessor
     double stream = 0.0;
     double prologue = 0.0;    ///< s of a tile of queries
     double keyBlock = 0.0;    ///< keys a tile of queries takes beyond its causal or window share

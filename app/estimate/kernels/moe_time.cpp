@@ -98,7 +98,6 @@ double groupedSeconds(const Grouped& g,
                       const MoeShape& s,
                       const DeviceRates& d,
                       const MoeCoefficients& c) {
-    const double pull = c.tileBandwidth * d.half.value / d.multiprocessors;
     const double columnTiles = wholeUp(g.columns * (1.0 / kColumns));
     double compute = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < kBlocks.size(); ++i) {
@@ -107,7 +106,7 @@ double groupedSeconds(const Grouped& g,
         const double product =
             2.0 * rows * kColumns * d.multiprocessors / (d.matmul.value * c.compute);
         const double waves = std::max(1.0, blocks[i] * columnTiles / d.multiprocessors);
-        const double step = std::max(product, bytes / pull);
+        const double step = std::max(product, bytes / c.tileBandwidth);
         compute = std::min(compute, waves * (c.prologue + g.depth * step));
     }
     return smoothMax(compute, g.bytes / (d.bandwidth.value * c.stream));

@@ -48,7 +48,7 @@ double flop(const GemmShape& s) {
 GemmCoefficients idealGemm() {
     GemmCoefficients c;
     c.compute = c.stream = 1.0;
-    c.tileBandwidth = 1e9;
+    c.tileBandwidth = 1e18;
     c.splitLength = 1e9;
     return c;
 }
@@ -264,7 +264,7 @@ private slots:
     void ungatedExpertsHaveTwoMatrices() {
         MoeCoefficients c;
         c.compute = c.stream = 1.0;
-        c.tileBandwidth = 1e9;
+        c.tileBandwidth = 1e18;
         MoeShape s{1.0, 4096.0, 14336.0, 8.0, 8.0, 2.0}; // 2 experts · 3 · 4096 · 14336 · 2 B
         QVERIFY(within(moeTime(s, h100(), c).value, 704.6e6 / 3.35e12, 0.02));
         s.isGated = false;
