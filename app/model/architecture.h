@@ -9,6 +9,10 @@
 
 namespace xuanka::model {
 
+/// No size of a model is larger, and no model: beyond, arithmetic on counts would overflow.
+inline constexpr std::int64_t kLargestSize = std::int64_t{1} << 26U;
+inline constexpr std::int64_t kMostParameters = 100'000'000'000'000'000;
+
 /// Softmax attention of any head layout: MHA, GQA and MQA differ only in `kvHeads`.
 struct SoftmaxAttention {
     std::int64_t heads = 0;

@@ -23,6 +23,14 @@ std::int64_t firstOf(std::initializer_list<std::optional<std::int64_t>> values) 
     return 0;
 }
 
+/// A multiple of the hidden width; 0 where the file's factor is no sensible one.
+std::int64_t timesHidden(double factor, std::int64_t hidden) {
+    const double width = factor * static_cast<double>(hidden);
+    return width > 0.0 && width <= static_cast<double>(kLargestSize)
+               ? static_cast<std::int64_t>(width)
+               : 0;
+}
+
 bool anyFlag(const ConfigView& v, std::initializer_list<std::string_view> keys, bool usual) {
     for (const auto key : keys)
         if (const auto flag = v.flag(key))
@@ -181,7 +189,7 @@ Result<Mixer> readMamba(const ConfigContext& c) {
     m.convKernel = v.whole(Key::StateConv).value_or(kMambaConv);
     m.innerWidth = firstOf({v.whole(Key::StateInner),
                             c.defaults.isStateAlone ? v.whole("intermediate_size") : std::nullopt,
-                            static_cast<std::int64_t>(expand * static_cast<double>(c.hidden))});
+                            timesHidden(expand, c.hidden)});
     if (isSecond) {
         m.kind = StateLayer::Kind::Mamba2;
         const auto dim = std::max<std::int64_t>(headDim.value_or(64), 1);
@@ -266,9 +274,7 @@ Result<DenseFfn> readDense(const ConfigContext& c) {
         f.hasBias = anyFlag(v, {"bias", "use_bias"}, f.hasBias);
     const auto multiple = v.real("expansion_ratio");
     f.width = firstOf({v.whole(Key::DenseWidth), v.whole(Key::FfnWidth),
-                       multiple ? std::optional(static_cast<std::int64_t>(
-                                      *multiple * static_cast<double>(c.hidden)))
-                                : std::nullopt});
+                       multiple ? std::optional(timesHidden(*multiple, c.hidden)) : std::nullopt});
     if (f.width <= 0) {
         f.width = kDefaultWidening * c.hidden;
         if (f.isGated)

@@ -87,8 +87,8 @@ constexpr std::array<std::string_view, 9> kTextSections{
     "llm",           "text_model", "lm_config",       "thinker_config.text_config",
     "language_model"};
 
-/// Sizes beyond this are no sizes of a model but a trap for arithmetic.
-constexpr double kLargestSize = 1e9;
+/// Sizes beyond are no sizes of a model but a trap for arithmetic.
+constexpr auto kLargest = static_cast<double>(kLargestSize);
 
 const json* member(const json& object, std::string_view key) {
     if (!object.is_object())
@@ -114,14 +114,14 @@ std::optional<std::int64_t> wholeOf(const json& value) {
         std::int64_t n = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
         if (error != std::errc{} || end != text.data() + text.size() ||
-            std::abs(static_cast<double>(n)) > kLargestSize)
+            std::abs(static_cast<double>(n)) > kLargest)
             return std::nullopt;
         return n;
     }
     if (!value.is_number())
         return std::nullopt;
     const double number = value.get<double>();
-    if (!(std::abs(number) <= kLargestSize) || std::floor(number) != number)
+    if (!(std::abs(number) <= kLargest) || std::floor(number) != number)
         return std::nullopt;
     return static_cast<std::int64_t>(number);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/json.h"
+#include "app/model/architecture.h"
 
 #include <cstdint>
 #include <optional>

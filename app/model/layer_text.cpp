@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t kMostKinds = 36;
 constexpr std::int64_t kMostLayers = 10'000;
+constexpr std::int64_t kMostNorms = 64;
 
 template <class T> struct Number {
     std::string_view key;
@@ -168,6 +169,8 @@ template <class T> Result<void> readWord(T& part, std::string_view word) {
                 return Failure(value.error());
             if (*value < 0)
                 return badWord(word, "rule.not_negative", "0");
+            if (*value > kLargestSize)
+                return badWord(word, "rule.at_most", std::to_string(kLargestSize));
             part.*n.member = *value;
             return {};
         }
@@ -211,7 +214,11 @@ Result<void> readPartOfLayer(LayerKind& kind, std::span<const std::string_view> 
         const auto value = number(name, name.substr(6));
         if (!value)
             return Failure(value.error());
-        (name.starts_with("norms=") ? kind.norms : kind.extraParameters) = *value;
+        const bool isNorms = name.starts_with("norms=");
+        const std::int64_t most = isNorms ? kMostNorms : kMostParameters;
+        if (*value > most || *value < (isNorms ? 0 : -most))
+            return badWord(name, "rule.at_most", std::to_string(most));
+        (isNorms ? kind.norms : kind.extraParameters) = *value;
         return rest.empty() ? Result<void>{} : badWord(rest.front(), "rule.known_word");
     }
     if (name == "dense") {
@@ -254,6 +261,8 @@ Result<LayerKind> readKind(std::string_view text) {
         if (auto read = readPartOfLayer(kind, rest); !read)
             return Failure(read.error());
     }
+    if (isFirst)
+        return badWord(text, "rule.layer_count", "1");
     return kind;
 }
 

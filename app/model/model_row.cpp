@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/model/model_row.h"
 
+#include "app/model/layer_tensors.h"
 #include "app/model/layer_text.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdlib>
 
 namespace xuanka::model {
 namespace {
@@ -143,9 +145,57 @@ Result<void> checkOrder(const Architecture& a) {
     return {};
 }
 
+Result<void> checkRange(std::string_view field, std::int64_t value, std::int64_t most) {
+    if (value < 0)
+        return broken(field, "rule.not_negative", value, 0);
+    if (value > most)
+        return broken(field, "rule.at_most", value, most);
+    return {};
+}
+
+/// Every number that a count is made of, before anything is counted.
+Result<void> checkRanges(const Architecture& a) {
+    for (const auto& column : kNumbers) {
+        if (column.member == &Architecture::extraParameters)
+            continue;
+        const bool isCount =
+            column.name.starts_with("stated_") || column.name.ends_with("_parameters");
+        if (auto checked =
+                checkRange(column.name, a.*column.member, isCount ? kMostParameters : kLargestSize);
+            !checked)
+            return checked;
+    }
+    return checkRange("extra_parameters", std::abs(a.extraParameters), kMostParameters);
+}
+
+double parametersOf(const std::vector<Tensor>& tensors) {
+    double sum = 0.0;
+    for (const auto& t : tensors)
+        sum += static_cast<double>(t.rows) * static_cast<double>(t.columns) *
+               static_cast<double>(t.copies);
+    return sum;
+}
+
+/// In floating point, since the whole numbers may not hold it.
+Result<void> checkCount(const Architecture& a) {
+    double parameters = parametersOf(outerTensors(a));
+    for (const auto& kind : a.kinds)
+        parameters += static_cast<double>(kind.count) * parametersOf(layerTensors(a, kind));
+    for (const auto& kind : a.mtpKinds)
+        parameters += static_cast<double>(kind.count) * static_cast<double>(a.mtpModules) *
+                      parametersOf(layerTensors(a, kind));
+    parameters *=
+        1.0 + static_cast<double>(a.mtpModules) * static_cast<double>(1 + a.mtpEmbeddingCopies);
+    if (parameters > static_cast<double>(kMostParameters))
+        return broken("layers", "rule.at_most", kMostParameters, kMostParameters);
+    return {};
+}
+
 } // namespace
 
 Result<void> checkArchitecture(const Architecture& a) {
+    if (auto checked = checkRanges(a); !checked)
+        return checked;
     if (a.hidden < 1)
         return broken("hidden", "rule.at_least_one", a.hidden, 1);
     if (a.vocabulary < 1)
@@ -155,7 +205,9 @@ Result<void> checkArchitecture(const Architecture& a) {
     for (const auto& kind : a.kinds)
         if (auto checked = checkKind(kind); !checked)
             return checked;
-    return checkOrder(a);
+    if (auto checked = checkOrder(a); !checked)
+        return checked;
+    return checkCount(a);
 }
 
 Result<Architecture> architectureFromRow(const Row& row) {

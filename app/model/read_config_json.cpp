@@ -14,6 +14,7 @@ namespace xuanka::model {
 namespace {
 
 constexpr std::int64_t kMostLayers = 2000;
+constexpr std::int64_t kMostStreams = 64; ///< of hyper-connections
 constexpr JsonLimits kLimits{.bytes = 16U << 20U, .depth = 64};
 
 /// Collects the layers of a model; those that are alike become one kind.
@@ -39,6 +40,13 @@ private:
     std::vector<std::uint8_t> m_order;
 };
 
+/// A small number of the file; 0 where it is absent or too large to be meant.
+std::int64_t smallNumber(const ConfigContext& c, std::string_view key) {
+    constexpr std::int64_t kMost = 1 << 14;
+    const auto n = c.view.whole(key).value_or(0);
+    return n >= 0 && n <= kMost ? n : 0;
+}
+
 /// Short convolution of LFM2: two projections and a kernel, without a cache that grows.
 std::int64_t convolutionParameters(const ConfigContext& c) {
     const auto kernel = c.view.whole(Key::StateConv).value_or(3);
@@ -48,7 +56,7 @@ std::int64_t convolutionParameters(const ConfigContext& c) {
 /// Hyper-connections of DeepSeek-V4: before attention and before the feed-forward a mix of `n`
 /// residual streams: projection, base and scales.
 std::int64_t hyperConnectionParameters(const ConfigContext& c) {
-    const auto n = c.view.whole("hc_mult").value_or(0);
+    const auto n = std::min(smallNumber(c, "hc_mult"), kMostStreams);
     return n > 0 ? 2 * ((2 + n) * n * n * c.hidden + (2 + n) * n + 3) : 0;
 }
 
@@ -57,8 +65,8 @@ std::int64_t extraOfLayer(const ConfigContext& c, const LayerKind& kind) {
     std::int64_t extra = hyperConnectionParameters(c);
     if (kind.dense && kind.moe)
         extra += c.hidden; // scale before the router (Gemma 4)
-    if (const auto width = c.view.whole("hidden_size_per_layer_input"); width && *width > 0)
-        extra += 2 * *width * c.hidden + c.hidden; // gate, projection and norm of the input
+    if (const auto width = smallNumber(c, "hidden_size_per_layer_input"); width > 0)
+        extra += 2 * width * c.hidden + c.hidden; // gate, projection and norm of the input
     return extra;
 }
 
@@ -125,11 +133,11 @@ std::int64_t extraOfModel(const ConfigContext& c, const Architecture& a) {
         extra += 2 * c.hidden;
     if (a.embeddingWidth > 0)
         extra += 2 * a.embeddingWidth * c.hidden; // into and out of the hidden width
-    if (const auto n = c.view.whole("hc_mult"); n && *n > 0)
-        extra += *n * *n * c.hidden + *n + 1;
-    if (const auto width = c.view.whole("hidden_size_per_layer_input"); width && *width > 0) {
+    if (const auto n = std::min(smallNumber(c, "hc_mult"), kMostStreams); n > 0)
+        extra += n * n * c.hidden + n + 1;
+    if (const auto width = smallNumber(c, "hidden_size_per_layer_input"); width > 0) {
         const auto rows = c.view.whole("vocab_size_per_layer_input").value_or(c.vocabulary);
-        extra += a.layers() * *width * (rows + c.hidden) + *width;
+        extra += a.layers() * width * (rows + c.hidden) + width;
     }
     return extra;
 }

@@ -219,9 +219,15 @@ Placed readTensor(Cursor& in, const GgufRules& rules) {
 Result<void>
 checkPlaces(const std::vector<Placed>& placed, std::uint64_t dataStart, std::uint64_t fileBytes) {
     const std::uint64_t data = fileBytes > dataStart ? fileBytes - dataStart : 0;
-    for (const auto& p : placed)
-        if (p.offset > data || static_cast<std::uint64_t>(p.tensor.bytes) > data - p.offset)
+    std::uint64_t left = data;
+    for (const auto& p : placed) {
+        const auto bytes = static_cast<std::uint64_t>(p.tensor.bytes);
+        if (p.offset > data || bytes > data - p.offset)
             return broken(ErrorCode::Malformed, "rule.tensor_in_file", p.tensor.name);
+        if (bytes > left)
+            return broken(ErrorCode::Malformed, "rule.tensors_overlap", p.tensor.name);
+        left -= bytes;
+    }
     return {};
 }
 
@@ -284,7 +290,9 @@ Result<GgufFile> readGguf(const FileHead& head, const GgufRules& rules) {
         return broken(ErrorCode::Malformed, "rule.alignment", std::to_string(alignment),
                       std::to_string(kDefaultAlignment));
     file.headerBytes = (in.position() + alignment - 1) / alignment * alignment;
-    if (auto checked = checkPlaces(placed, file.headerBytes, head.fileBytes); !checked)
+    if (auto checked =
+            checkPlaces(placed, file.headerBytes, std::min(head.fileBytes, kLargestFile));
+        !checked)
         return Failure(checked.error());
     for (auto& p : placed)
         file.tensors.push_back(std::move(p.tensor));

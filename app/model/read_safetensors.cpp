@@ -104,10 +104,8 @@ readTensor(const std::string& name, const SortedJson& entry, std::uint64_t dataB
     if (!begin || !end || *begin > *end || static_cast<std::uint64_t>(*end) > dataBytes)
         return bad("rule.tensor_in_file");
     t.bytes = *end - *begin;
-    if (static_cast<double>(t.elements) * static_cast<double>(known->bits) >
-            8.0 * static_cast<double>(t.bytes) + 7.0 ||
-        static_cast<double>(t.elements) * static_cast<double>(known->bits) <=
-            8.0 * (static_cast<double>(t.bytes) - 1.0))
+    constexpr std::int64_t kMostElements = std::int64_t{1} << 56U;
+    if (t.elements > kMostElements || (t.elements * known->bits + 7) / 8 != t.bytes)
         return bad("rule.tensor_size");
     placed.begin = *begin;
     return placed;
@@ -124,7 +122,8 @@ Result<std::vector<StoredTensor>> readSafetensors(const FileHead& head) {
         return Failure(json.error());
     if (!json->is_object())
         return broken(ErrorCode::Malformed, "rule.json_object");
-    const std::uint64_t dataBytes = head.fileBytes - kLengthBytes - header->size();
+    const std::uint64_t dataBytes =
+        std::min(head.fileBytes, kLargestFile) - kLengthBytes - header->size();
     std::vector<Placed> placed;
     for (const auto& [name, entry] : json->items()) {
         if (name == kMetadata)

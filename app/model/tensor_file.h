@@ -53,6 +53,9 @@ struct FileHead {
     std::uint64_t fileBytes = 0;
 };
 
+/// No file is longer; sums over its tensors stay in range.
+inline constexpr std::uint64_t kLargestFile = std::uint64_t{1} << 56U;
+
 /// Length in elements of a shape, or nothing where it overflows or a side is negative.
 std::optional<std::int64_t> elementsOf(std::span<const std::int64_t> shape);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/model/config_parts.h"
 
+#include <algorithm>
+
 namespace xuanka::model {
 namespace {
 
@@ -27,10 +29,13 @@ std::int64_t visionParameters(const ConfigView& view, std::int64_t hidden) {
     const auto depth = v.whole("depth").value_or(
         v.whole("num_hidden_layers").value_or(v.whole("vt_num_hidden_layers").value_or(0)));
     const auto patch = v.whole("patch_size").value_or(0);
-    if (width <= 0 || ffn <= 0 || depth <= 0 || patch <= 0)
-        return 0;
-    const auto channels = v.whole("in_channels").value_or(v.whole("num_channels").value_or(3));
-    const auto frames = v.whole("temporal_patch_size").value_or(1);
+    constexpr std::int64_t kMost = 1 << 16; // no tower is wider, and products stay in range
+    for (const auto size : {width, ffn, depth, patch, hidden})
+        if (size <= 0 || size > kMost)
+            return 0;
+    const auto channels = std::clamp<std::int64_t>(
+        v.whole("in_channels").value_or(v.whole("num_channels").value_or(3)), 1, 16);
+    const auto frames = std::clamp<std::int64_t>(v.whole("temporal_patch_size").value_or(1), 1, 16);
     std::int64_t total = depth * blockParameters(width, ffn);
     total += channels * frames * patch * patch * width + width;
     if (const auto positions = v.whole("num_position_embeddings"))
@@ -38,8 +43,9 @@ std::int64_t visionParameters(const ConfigView& view, std::int64_t hidden) {
     else if (const auto image = v.whole("image_size"))
         total += (*image / patch) * (*image / patch) * width;
     const auto merge = v.whole("spatial_merge_size");
-    const auto out = v.whole("out_hidden_size").value_or(hidden);
-    if (!merge)
+    const auto out =
+        std::clamp<std::int64_t>(v.whole("out_hidden_size").value_or(hidden), 1, kMost);
+    if (!merge || *merge < 1 || *merge > 16)
         return total + 2 * width + width * out + out;
     const std::int64_t merged = *merge * *merge * width;
     total += mergerParameters(width, merged, out);
