@@ -119,6 +119,26 @@ private slots:
                                << "layers"
                                << "rule.layer_count"
                                << "1";
+        QTest::newRow("no number") << "layers"
+                                   << "|"
+                                   << "layers"
+                                   << "rule.layer_count"
+                                   << "1";
+        QTest::newRow("too wide") << "layers"
+                                  << "2 dense width=99999999999"
+                                  << "layers"
+                                  << "rule.at_most"
+                                  << "67108864";
+        QTest::newRow("too wide a model") << "hidden"
+                                          << "1000000000000"
+                                          << "hidden"
+                                          << "rule.at_most"
+                                          << "67108864";
+        QTest::newRow("too many parameters") << "layers"
+                                             << "9999 moe experts=60000000 active=1 width=60000000"
+                                             << "layers"
+                                             << "rule.at_most"
+                                             << "100000000000000000";
         QTest::newRow("overflow") << "layers"
                                   << "99999999999999999999 dense width=8"
                                   << "layers"

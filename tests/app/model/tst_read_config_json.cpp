@@ -260,6 +260,11 @@ private slots:
         QTest::newRow("huge") << R"({"hidden_size":1e300,"vocab_size":10,"num_hidden_layers":2})"
                               << "hidden_size"
                               << "rule.key_missing";
+        QTest::newRow("too large")
+            << R"({"hidden_size":67000000,"vocab_size":67000000,"num_hidden_layers":2000,
+            "num_attention_heads":1,"intermediate_size":67000000})"
+            << "layers"
+            << "rule.at_most";
         QTest::newRow("heads")
             << R"({"hidden_size":64,"vocab_size":10,"num_hidden_layers":2,"num_attention_heads":6,
             "num_key_value_heads":4,"head_dim":8,"intermediate_size":128})"
