@@ -79,6 +79,12 @@ std::vector<ScalingPoint> scalingOf(const plan::Plan& plan, const estimate::Prep
     return points;
 }
 
+double energyOf(const plan::Plan& plan, const estimate::Estimate& e) {
+    constexpr double kJoulesPerKwh = 3.6e6;
+    return e.gpuWatts * static_cast<double>(plan.choice.fleet.gpus) * e.time.finishSeconds.value /
+           kJoulesPerKwh;
+}
+
 } // namespace
 
 Outlook
@@ -106,6 +112,8 @@ makeOutlook(const scenario::Scenario& scenario, const LibraryPtr& library, const
         return out;
     }
     out.now = *now;
+    out.energyKwh = energyOf(*plan, *now);
+    out.warnings = estimate::warnings(*plan, *now);
     if (visible.scaling)
         out.scaling = scalingOf(*plan, *prepared);
     if (visible.remedies)

@@ -100,6 +100,7 @@ struct Outlook {
     std::vector<Error> errors; ///< of the scenario itself; then there is no plan and no estimate
     std::optional<plan::Plan> plan;
     std::optional<estimate::Estimate> now;
+    double energyKwh = 0.0; ///< of all cards for the whole job, hosts and cooling aside
     std::vector<Message> warnings;
     std::vector<Candidate> candidates; ///< the chosen card first, then scenario.candidates in order
     std::vector<ScalingPoint> scaling;

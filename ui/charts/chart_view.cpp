@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_view.h"
 
+#include "ui/charts/chart_accessible.h"
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_legend.h"
 #include "ui/charts/cursor_card.h"
@@ -29,6 +30,7 @@ constexpr int kBigSteps = 10;
 ChartView::ChartView(QWidget* parent)
     : QWidget(parent), m_plot(new QCustomPlot(this)), m_legend(new ChartLegend(this)),
       m_card(new CursorCard(this)), m_painter(std::make_unique<ChartPainter>(*m_plot)) {
+    ChartAccessible::install();
     setFocusPolicy(Qt::StrongFocus);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);

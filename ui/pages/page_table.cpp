@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/page.h"
+#include "ui/pages/workbench/workbench_page.h"
 
 #include <array>
 
 namespace xuanka::pages {
 
 std::span<const PageRow> pageTable() {
-    static const std::array<PageRow, 0> kRows{};
+    static const std::array kRows{
+        PageRow{"workbench", QT_TRANSLATE_NOOP("pages", "&Workbench"),
+                QT_TRANSLATE_NOOP("pages", "Move sliders and see at once what fits, how fast it "
+                                           "runs and what to change"),
+                "workbench", makeWorkbench},
+    };
     return kRows;
 }
 

@@ -10,6 +10,7 @@ std::span<const std::span<const Entry>> englishLists() {
     // One a line, so that lists come and go without touching their neighbours.
     static const std::array lists{
         englishCatalogue(), //
+        englishCharts(),    //
         englishControls(),  //
         englishEstimate(),  //
         englishFields(),    //

@@ -248,6 +248,7 @@ constexpr std::array kEntries{
     Entry{"group.inference", QT_TRANSLATE_NOOP("messages", "Inference")},
     Entry{"group.techniques", QT_TRANSLATE_NOOP("messages", "Techniques")},
     Entry{"group.fleet", QT_TRANSLATE_NOOP("messages", "Fleet")},
+    Entry{"group.more", QT_TRANSLATE_NOOP("messages", "More settings")},
     Entry{"group.layout", QT_TRANSLATE_NOOP("messages", "Layout")},
     Entry{"group.scenario", QT_TRANSLATE_NOOP("messages", "Scenario")},
     Entry{"choice.task.pretrain", QT_TRANSLATE_NOOP("messages", "Pre-training")},

@@ -3,6 +3,7 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>messages</name>
+    <message><source>More settings</source><translation>更多设置</translation></message>
     <message>
         <source>Task</source>
         <translation>任务</translation>
