@@ -26,8 +26,9 @@ std::string_view trimmed(std::string_view);
 /// Lower case of the ASCII letters, whatever the locale.
 std::string lowerAscii(std::string_view);
 
-/// The candidate that takes the fewest insertions, deletions and changes to become `word`, letters
-/// of either case being the same (Levenshtein 1966); empty where every candidate would have to be
+/// The candidate that takes the fewest insertions, deletions, changes and swaps of neighbours to
+/// become `word`, letters of either case being the same (Damerau 1964, optimal string alignment);
+/// empty where every candidate would have to be
 /// rewritten. The first of equals.
 std::string_view nearestOf(std::string_view word, std::span<const std::string_view> candidates);
 

@@ -61,18 +61,35 @@ std::optional<std::size_t> firstRow(std::span<const Called> rows, const Same& sa
                             : std::optional(static_cast<std::size_t>(it - rows.begin()));
 }
 
-std::optional<std::size_t> nearestRow(std::span<const Called> rows, std::string_view query) {
-    std::vector<std::string> spellings;
-    for (const Called& row : rows) {
-        spellings.push_back(normalised(row.id));
-        spellings.push_back(normalised(row.name));
+/// Edits that turn the query into some stretch of the text (Sellers 1980): "4900" lies near
+/// "rtx409024gb" although that is much longer.
+std::size_t editsToStretch(std::string_view query, std::string_view text) {
+    std::vector<std::size_t> row(text.size() + 1, 0);
+    for (std::size_t i = 1; i <= query.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i);
+        for (std::size_t j = 1; j <= text.size(); ++j) {
+            const std::size_t changed = diagonal + (query[i - 1] == text[j - 1] ? 0 : 1);
+            diagonal = std::exchange(row[j], std::min({changed, row[j] + 1, row[j - 1] + 1}));
+        }
     }
-    const std::vector<std::string_view> candidates(spellings.begin(), spellings.end());
-    const std::string_view best = nearestOf(normalised(query), candidates);
-    const auto it = std::ranges::find(candidates, best);
-    if (best.empty() || it == candidates.end())
+    return *std::ranges::min_element(row);
+}
+
+/// How far a row is: edits first, then how much longer it is than what was asked for.
+std::pair<std::size_t, std::size_t> distance(const Called& row, std::string_view wanted) {
+    const std::string id = normalised(row.id);
+    const std::string name = normalised(row.name);
+    return {std::min(editsToStretch(wanted, id), editsToStretch(wanted, name)),
+            std::max(id.size(), wanted.size()) - std::min(id.size(), wanted.size())};
+}
+
+std::optional<std::size_t> nearestRow(std::span<const Called> rows, std::string_view query) {
+    const std::string wanted = normalised(query);
+    const auto best = std::ranges::min_element(
+        rows, {}, [&](const Called& row) { return distance(row, wanted); });
+    if (best == rows.end() || distance(*best, wanted).first >= wanted.size())
         return std::nullopt;
-    return static_cast<std::size_t>(it - candidates.begin()) / 2;
+    return static_cast<std::size_t>(best - rows.begin());
 }
 
 /// Rows that have every word; the one with fewest words besides, if there is only one such.

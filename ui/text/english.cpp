@@ -11,6 +11,7 @@ std::span<const std::span<const Entry>> englishLists() {
     static const std::array lists{
         englishCatalogue(), //
         englishCharts(),    //
+        englishCli(),       //
         englishControls(),  //
         englishEstimate(),  //
         englishFields(),    //

@@ -16,6 +16,7 @@ struct Entry {
 // One list a file english_<room>.cpp; english.cpp names them all.
 std::span<const Entry> englishCatalogue();
 std::span<const Entry> englishCharts();
+std::span<const Entry> englishCli();
 std::span<const Entry> englishControls();
 std::span<const Entry> englishEstimate();
 std::span<const Entry> englishFields();

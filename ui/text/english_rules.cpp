@@ -108,6 +108,7 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("messages", "was written by a newer version of the program")},
     Entry{"rule.project_empty", QT_TRANSLATE_NOOP("messages", "holds no scenario")},
     Entry{"rule.unknown_flag", QT_TRANSLATE_NOOP("messages", "is no flag of this command")},
+    Entry{"rule.unexpected_argument", QT_TRANSLATE_NOOP("messages", "is not expected here")},
     Entry{"rule.flag_value", QT_TRANSLATE_NOOP("messages", "needs a value")},
     Entry{"rule.unknown_verb", QT_TRANSLATE_NOOP("messages", "is no command")},
     Entry{"rule.missing_argument", QT_TRANSLATE_NOOP("messages", "is missing")},

@@ -170,6 +170,14 @@ QString Format::duration(Seconds seconds) const {
     return figure(seconds.value, UnitKind::Seconds);
 }
 
+QString Format::probability(double share) const {
+    if (share < 0.01)
+        return QStringLiteral("< ") + figure(0.01, UnitKind::Share);
+    if (share > 0.99)
+        return QStringLiteral("> ") + figure(0.99, UnitKind::Share);
+    return figure(share, UnitKind::Share, 2);
+}
+
 QString Format::money(double amount, const QString& currency) const {
     QString sign = currency + kNoBreakSpace;
     if (currency == QLatin1String("CNY"))

@@ -40,6 +40,9 @@ public:
     /// "420 ms", "3.2 s", "12.3 h", "45 d".
     QString duration(Seconds seconds) const;
 
+    /// "93 %"; at the ends "< 1 %" and "> 99 %": an interval of 80 % bears no more.
+    QString probability(double share) const;
+
     /// "US$1,200", "¥12.3 万": an amount in units of the currency (ISO 4217), whole above 100.
     QString money(double amount, const QString& currency) const;
 

@@ -220,6 +220,10 @@
         <translation>不是此命令的选项</translation>
     </message>
     <message>
+        <source>is not expected here</source>
+        <translation>不应出现在此处</translation>
+    </message>
+    <message>
         <source>needs a value</source>
         <translation>缺少取值</translation>
     </message>

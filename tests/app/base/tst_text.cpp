@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace xuanka;
 
 class TestText : public QObject {
@@ -25,6 +27,8 @@ private slots:
         const std::vector<std::string_view> known{"rtx-4090", "rtx-3090", "h100"};
         QCOMPARE(nearestOf("RTX-409", known), std::string_view("rtx-4090"));
         QCOMPARE(nearestOf("zzzzzz", known), std::string_view());
+        constexpr std::array<std::string_view, 2> flags{"size", "seq"};
+        QCOMPARE(nearestOf("sqe", flags), std::string_view("seq"));
     }
 
     void quotesCommasAndLineEndsAreCells() {

@@ -64,6 +64,12 @@ private slots:
                  std::string("llama-3.1-8b"));
     }
 
+    void aShortNameIsNearALongOne() {
+        QCOMPARE(plan::findAccelerator(*m_catalogue, "4900").error().nearest,
+                 std::string("rtx-4090-24gb"));
+        QCOMPARE(plan::findModel(*m_catalogue, "lama").error().nearest, std::string("llama-2-7b"));
+    }
+
     void aNameOfSeveralIsNotGuessed() {
         const auto found = plan::findModel(*m_catalogue, "llama 3.1");
         QVERIFY(!found);

@@ -82,6 +82,13 @@ private slots:
                  QStringLiteral("0.5–1.5 GiB"));
     }
 
+    void probabilitiesEndAtOnePerCent() {
+        const Format f;
+        QCOMPARE(plain(f.probability(0.934)), QStringLiteral("93 %"));
+        QCOMPARE(plain(f.probability(1e-9)), QStringLiteral("< 1 %"));
+        QCOMPARE(plain(f.probability(1.0)), QStringLiteral("> 99 %"));
+    }
+
     void moneyHasItsCurrency() {
         const Format en(Language::English);
         const Format zh(Language::Chinese);

@@ -1,0 +1,211 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>messages</name>
+    <message>
+        <source>Xuanka plans capacity for large language models.
+Usage: xuanka [COMMAND] [FLAGS]     without a command the window opens; a file opens in it</source>
+        <translation>选卡：大语言模型的容量规划工具。
+用法：xuanka [命令] [选项]     不带命令则打开窗口；给出文件则在窗口中打开</translation>
+    </message>
+    <message>
+        <source>xuanka COMMAND --help lists the flags of a command. Every command has --json and --lang en|zh.
+Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.</source>
+        <translation>xuanka 命令 --help 列出该命令的选项。每个命令都有 --json 和 --lang en|zh。
+退出码：0 已回答，1 无答案，2 输入有误，3 读写失败。</translation>
+    </message>
+    <message>
+        <source>Memory, speed and binding limit of one plan</source>
+        <translation>一个方案的显存、速度和瓶颈</translation>
+    </message>
+    <message>
+        <source>Predict measured values and report the errors</source>
+        <translation>预测实测值并报告误差</translation>
+    </message>
+    <message>
+        <source>Look into the catalogue: list KIND or show KIND ID (gpus, models, formats, optimizers, stacks)</source>
+        <translation>查看资料库：list 类别，或 show 类别 编号（gpus、models、formats、optimizers、stacks）</translation>
+    </message>
+    <message>
+        <source>Parameters and cache of a model</source>
+        <translation>模型的参数量与缓存</translation>
+    </message>
+    <message>
+        <source>Show this help</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>Answer as JSON</source>
+        <translation>以 JSON 回答</translation>
+    </message>
+    <message>
+        <source>Language of the answer [en|zh]</source>
+        <translation>回答所用语言 [en|zh]</translation>
+    </message>
+    <message>
+        <source>Start from the scenario in this project file</source>
+        <translation>从该项目文件中的情景开始</translation>
+    </message>
+    <message>
+        <source>Also give the prediction of each row</source>
+        <translation>同时给出每一行的预测</translation>
+    </message>
+    <message>
+        <source>Other spellings</source>
+        <translation>其他写法</translation>
+    </message>
+    <message>
+        <source>FITS: %1 of %2 on the fullest card (80 % interval %3, probability %4)</source>
+        <translation>放得下：占用最多的卡 %1 / %2（80 % 区间 %3，概率 %4）</translation>
+    </message>
+    <message>
+        <source>DOES NOT FIT: %1 of %2 on the fullest card (80 % interval %3, probability of fitting %4)</source>
+        <translation>放不下：占用最多的卡 %1 / %2（80 % 区间 %3，放得下的概率 %4）</translation>
+    </message>
+    <message>
+        <source>%1 (80 % interval %2), %3 per card</source>
+        <translation>%1（80 % 区间 %2），每卡 %3</translation>
+    </message>
+    <message>
+        <source>%1 (80 % interval %2) for %3</source>
+        <translation>处理 %3 需要 %1（80 % 区间 %2）</translation>
+    </message>
+    <message>
+        <source>Overloaded: the highest rate within the targets is %1</source>
+        <translation>过载：满足目标的最高速率为 %1</translation>
+    </message>
+    <message>
+        <source>First token after %1 (p99 %2), then %3 a token (p99 %4)</source>
+        <translation>首词元 %1（p99 %2），之后每词元 %3（p99 %4）</translation>
+    </message>
+    <message>
+        <source>The cache holds %1 requests, or a context of %2 tokens at this concurrency</source>
+        <translation>缓存可容纳 %1 个请求；在此并发下上下文可达 %2 词元</translation>
+    </message>
+    <message>
+        <source>Limited by: %1; next: %2. Ground: %3</source>
+        <translation>瓶颈：%1；其次：%2。依据：%3</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest card</source>
+        <translation>占用最多的卡的显存</translation>
+    </message>
+    <message>
+        <source>Time of one optimizer step</source>
+        <translation>一个优化器步的时间</translation>
+    </message>
+    <message>
+        <source>Time of one decode step</source>
+        <translation>一个解码步的时间</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <translation>误差中位数</translation>
+    </message>
+    <message>
+        <source>90th percentile</source>
+        <translation>第 90 百分位</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Inside the 80 % interval</source>
+        <translation>落在 80 % 区间内</translation>
+    </message>
+    <message>
+        <source>Not predicted: %1 rows, first %3: %2</source>
+        <translation>未预测：%1 行，首行 %3：%2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Bits per weight</source>
+        <translation>每权重位数</translation>
+    </message>
+    <message>
+        <source>State bytes per parameter</source>
+        <translation>每参数状态字节</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>运行平台</translation>
+    </message>
+    <message>
+        <source>Parameters: %1, of which %2 active per token</source>
+        <translation>参数量：%1，其中每词元激活 %2</translation>
+    </message>
+    <message>
+        <source>KV cache per token in 16 bits: %1</source>
+        <translation>16 位 KV 缓存每词元：%1</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>层数：%1</translation>
+    </message>
+    <message>
+        <source>Longest context: %1 tokens</source>
+        <translation>最长上下文：%1 词元</translation>
+    </message>
+</context>
+</TS>

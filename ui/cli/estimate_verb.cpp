@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/estimate/estimate.h"
+#include "ui/cli/estimate_json.h"
+#include "ui/cli/estimate_text.h"
+#include "ui/cli/inputs.h"
+#include "ui/cli/verb.h"
+
+namespace xuanka::cli {
+
+namespace {
+
+int run(const Session& session, const Arguments& given) {
+    const auto scenario = scenarioOf(given);
+    if (!scenario)
+        return session.refuse(scenario.error());
+    const auto library = openLibrary();
+    if (!library)
+        return session.refuse(library.error());
+    const auto plan = plan::makePlan(scenario->choice, library->catalogue);
+    if (!plan)
+        return session.refuse(plan.error());
+    const auto estimated = estimate::estimate(*plan);
+    if (!estimated)
+        return session.refuse(estimated.error());
+    if (session.writesJson())
+        session.write(estimateJson(*plan, *estimated, session.voice()));
+    else
+        session.write(estimateText(*plan, *estimated, session.voice()));
+    return kAnswered;
+}
+
+} // namespace
+
+Verb estimateVerb() {
+    Verb v;
+    v.name = "estimate";
+    v.summary = "cli.verb.estimate";
+    v.takesFields = true;
+    v.run = run;
+    return v;
+}
+
+} // namespace xuanka::cli

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/verb.h"
+
+namespace xuanka::cli {
+
+std::span<const Verb> verbs() {
+    static const std::vector<Verb> all{
+        estimateVerb(),
+        validateVerb(),
+        catalogVerb(),
+        modelVerb(),
+    };
+    return all;
+}
+
+} // namespace xuanka::cli

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/english.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace xuanka::text {
+
+namespace {
+
+// What the command line says.
+constexpr std::array kEntries{
+    Entry{"cli.usage",
+          QT_TRANSLATE_NOOP(
+              "messages",
+              "Xuanka plans capacity for large language models.\nUsage: xuanka [COMMAND] [FLAGS]   "
+              "  without a command the window opens; a file opens in it")},
+    Entry{"cli.usage_end",
+          QT_TRANSLATE_NOOP("messages",
+                            "xuanka COMMAND --help lists the flags of a command. Every command has "
+                            "--json and --lang en|zh.\nExit codes: 0 answered, 1 no answer, 2 "
+                            "wrong input, 3 reading or writing failed.")},
+    Entry{"cli.verb.estimate",
+          QT_TRANSLATE_NOOP("messages", "Memory, speed and binding limit of one plan")},
+    Entry{"cli.verb.validate",
+          QT_TRANSLATE_NOOP("messages", "Predict measured values and report the errors")},
+    Entry{"cli.verb.catalog", QT_TRANSLATE_NOOP("messages",
+                                                "Look into the catalogue: list KIND or show KIND "
+                                                "ID (gpus, models, formats, optimizers, stacks)")},
+    Entry{"cli.verb.model", QT_TRANSLATE_NOOP("messages", "Parameters and cache of a model")},
+    Entry{"cli.flag.help", QT_TRANSLATE_NOOP("messages", "Show this help")},
+    Entry{"cli.flag.json", QT_TRANSLATE_NOOP("messages", "Answer as JSON")},
+    Entry{"cli.flag.lang", QT_TRANSLATE_NOOP("messages", "Language of the answer [en|zh]")},
+    Entry{"cli.flag.scenario",
+          QT_TRANSLATE_NOOP("messages", "Start from the scenario in this project file")},
+    Entry{"cli.flag.rows", QT_TRANSLATE_NOOP("messages", "Also give the prediction of each row")},
+    Entry{"cli.group.spellings", QT_TRANSLATE_NOOP("messages", "Other spellings")},
+    Entry{"cli.fits",
+          QT_TRANSLATE_NOOP(
+              "messages", "FITS: %1 of %2 on the fullest card (80 % interval %3, probability %4)")},
+    Entry{"cli.does_not_fit", QT_TRANSLATE_NOOP("messages",
+                                                "DOES NOT FIT: %1 of %2 on the fullest card (80 % "
+                                                "interval %3, probability of fitting %4)")},
+    Entry{"cli.throughput", QT_TRANSLATE_NOOP("messages", "%1 (80 % interval %2), %3 per card")},
+    Entry{"cli.finish", QT_TRANSLATE_NOOP("messages", "%1 (80 % interval %2) for %3")},
+    Entry{"cli.overloaded",
+          QT_TRANSLATE_NOOP("messages", "Overloaded: the highest rate within the targets is %1")},
+    Entry{"cli.latency",
+          QT_TRANSLATE_NOOP("messages", "First token after %1 (p99 %2), then %3 a token (p99 %4)")},
+    Entry{"cli.capacity",
+          QT_TRANSLATE_NOOP(
+              "messages",
+              "The cache holds %1 requests, or a context of %2 tokens at this concurrency")},
+    Entry{"cli.limit", QT_TRANSLATE_NOOP("messages", "Limited by: %1; next: %2. Ground: %3")},
+    Entry{"cli.amount", QT_TRANSLATE_NOOP("messages", "Amount")},
+    Entry{"cli.memory_parts", QT_TRANSLATE_NOOP("messages", "Memory of the fullest card")},
+    Entry{"cli.time_parts", QT_TRANSLATE_NOOP("messages", "Time of one optimizer step")},
+    Entry{"cli.time_parts_serving", QT_TRANSLATE_NOOP("messages", "Time of one decode step")},
+    Entry{"cli.metric", QT_TRANSLATE_NOOP("messages", "Metric")},
+    Entry{"cli.source", QT_TRANSLATE_NOOP("messages", "Source")},
+    Entry{"cli.rows", QT_TRANSLATE_NOOP("messages", "Rows")},
+    Entry{"cli.median_error", QT_TRANSLATE_NOOP("messages", "Median error")},
+    Entry{"cli.p90_error", QT_TRANSLATE_NOOP("messages", "90th percentile")},
+    Entry{"cli.bias", QT_TRANSLATE_NOOP("messages", "Bias")},
+    Entry{"cli.coverage", QT_TRANSLATE_NOOP("messages", "Inside the 80 % interval")},
+    Entry{"cli.refusal", QT_TRANSLATE_NOOP("messages", "Not predicted: %1 rows, first %3: %2")},
+    Entry{"cli.id", QT_TRANSLATE_NOOP("messages", "Id")},
+    Entry{"cli.name", QT_TRANSLATE_NOOP("messages", "Name")},
+    Entry{"cli.usable_memory", QT_TRANSLATE_NOOP("messages", "Usable memory")},
+    Entry{"cli.bandwidth", QT_TRANSLATE_NOOP("messages", "Bandwidth")},
+    Entry{"cli.power", QT_TRANSLATE_NOOP("messages", "Power")},
+    Entry{"cli.released", QT_TRANSLATE_NOOP("messages", "Released")},
+    Entry{"cli.parameters", QT_TRANSLATE_NOOP("messages", "Parameters")},
+    Entry{"cli.active", QT_TRANSLATE_NOOP("messages", "Active")},
+    Entry{"cli.context", QT_TRANSLATE_NOOP("messages", "Context")},
+    Entry{"cli.group", QT_TRANSLATE_NOOP("messages", "Group")},
+    Entry{"cli.bits", QT_TRANSLATE_NOOP("messages", "Bits per weight")},
+    Entry{"cli.state_bytes", QT_TRANSLATE_NOOP("messages", "State bytes per parameter")},
+    Entry{"cli.does", QT_TRANSLATE_NOOP("messages", "For")},
+    Entry{"cli.ecosystems", QT_TRANSLATE_NOOP("messages", "Runs on")},
+    Entry{"cli.model_parameters",
+          QT_TRANSLATE_NOOP("messages", "Parameters: %1, of which %2 active per token")},
+    Entry{"cli.model_cache", QT_TRANSLATE_NOOP("messages", "KV cache per token in 16 bits: %1")},
+    Entry{"cli.model_layers", QT_TRANSLATE_NOOP("messages", "Layers: %1")},
+    Entry{"cli.model_context", QT_TRANSLATE_NOOP("messages", "Longest context: %1 tokens")},
+};
+
+} // namespace
+
+std::span<const Entry> englishCli() {
+    return kEntries;
+}
+
+} // namespace xuanka::text
