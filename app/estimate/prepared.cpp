@@ -65,6 +65,15 @@ Result<void> fillDraft(const plan::Plan& plan, Prepared& out) {
     return {};
 }
 
+/// In training the products read weights that were cast or dequantised for them.
+void castWeights(Prepared& out) {
+    for (LayerOperators& o : out.operators) {
+        for (std::size_t i = 0; i < o.matrixCount; ++i)
+            o.matrices[i].weightBytes = out.device.inputBytes;
+        o.experts.weightBytes = out.device.inputBytes;
+    }
+}
+
 } // namespace
 
 double usableBytes(const plan::Plan& plan, const Prepared& prepared) {
@@ -83,7 +92,9 @@ Result<Prepared> prepare(const plan::Plan& plan) {
         out.kinds.push_back(layerShape(model, kind));
         out.operators.push_back(layerOperators(model, kind, *plan.weights));
     }
-    out.device = deviceOf(plan);
+    out.device = deviceOf(plan, out.profile);
+    if (isTraining(plan.choice.workload.task))
+        castWeights(out);
     out.order = layerOrder(model);
     out.outer = outerShape(model);
     fillStored(plan, *stored, out);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace xuanka::estimate {
 
@@ -78,6 +79,45 @@ Intra intraLink(const plan::Plan& plan, double perNode) {
     return {*card.link.perDirection, domain, card.link.kind == hardware::LinkKind::NvSwitch, false};
 }
 
+/// Where no network is stated: what servers of the kind ship with (one 400 Gb/s port a card beside
+/// an SXM or OAM card, one 100 Gb/s port for a PCIe server).
+double usualGbps(const hardware::Accelerator& card) {
+    return card.link.kind == hardware::LinkKind::NvSwitch ||
+                   card.link.kind == hardware::LinkKind::Mesh
+               ? 400.0
+               : 100.0;
+}
+
+/// The peak that the stack's products run against.
+FlopPerSecond arithmeticPeak(const plan::Plan& plan, const ProfileCoefficients& c) {
+    const auto& card = *plan.accelerator;
+    if (c.integerProducts > 0.0 && plan.weights->bitsPerWeight < 16.0)
+        if (const FlopPerSecond p = peakOf(card, ComputeKind::Int8); p.value > 0.0)
+            return p;
+    const ComputeKind kind = plan.compute->compute;
+    const hardware::Peak& peak = card.peak(kind);
+    const bool half = kind == ComputeKind::Fp16 || kind == ComputeKind::Bf16;
+    if (c.fastAccumulate > 0.0 && half)
+        return card.peak(ComputeKind::Fp16).fastAccumulate.value_or(peakOf(card, kind));
+    return peak.fp32Accumulate.value_or(peak.fastAccumulate.value_or(FlopPerSecond(0.0)));
+}
+
+/// A figure of the card's class or of the nearest class that it is based on.
+std::optional<double> classFigure(const std::vector<plan::KernelClass>& classes,
+                                  std::string_view id,
+                                  std::string_view name) {
+    for (std::size_t steps = 0; !id.empty() && steps <= classes.size(); ++steps) {
+        const auto it = std::ranges::find(classes, id, &plan::KernelClass::id);
+        if (it == classes.end())
+            break;
+        const auto row = std::ranges::find(it->coefficients, name, &plan::Coefficient::name);
+        if (row != it->coefficients.end())
+            return row->value;
+        id = it->basedOn;
+    }
+    return std::nullopt;
+}
+
 constexpr double kNetworkLatency =
     5e-6; // one hop of InfiniBand or RoCE with its switch, vendor figures 2-6 µs
 
@@ -100,7 +140,8 @@ LinkPath linkPath(const plan::Plan& plan, double ranks, double stride) {
     path.ranksPerDomain = std::clamp(std::floor(domain / stride), 1.0, ranks);
     if (ranks > path.ranksPerDomain) {
         constexpr double kBitsPerByte = 8.0;
-        const double gbps = fleet.interGbpsPerGpu;
+        const double gbps =
+            fleet.interGbpsPerGpu > 0.0 ? fleet.interGbpsPerGpu : usualGbps(*plan.accelerator);
         const bool insideNode = ranks * stride <= perNode;
         path.inter =
             insideNode ? pcie(*plan.accelerator) : BytesPerSecond(gbps * 1e9 / kBitsPerByte);
@@ -109,13 +150,13 @@ LinkPath linkPath(const plan::Plan& plan, double ranks, double stride) {
     return path;
 }
 
-Device deviceOf(const plan::Plan& plan) {
+Device deviceOf(const plan::Plan& plan, const ProfileCoefficients& c) {
     Device d;
     const auto& card = *plan.accelerator;
     const ComputeKind kind = plan.compute->compute;
     const FlopPerSecond half = firstPeak(
         card, {ComputeKind::Bf16, ComputeKind::Fp16, ComputeKind::Tf32, ComputeKind::Fp32});
-    const FlopPerSecond asked = peakOf(card, kind);
+    const FlopPerSecond asked = arithmeticPeak(plan, c);
     if (half.value <= 0.0)
         d.missing = "peak";
     if (!card.bandwidth)
@@ -140,6 +181,8 @@ Device deviceOf(const plan::Plan& plan) {
     if (multiprocessors <= 0.0 && d.kernels.multiprocessorRate > 0.0)
         d.rates.multiprocessors = d.halfRates.multiprocessors =
             half.value / d.kernels.multiprocessorRate;
+    d.sustainedShare =
+        classFigure(classes, card.kernelClass, "device.any.sustained_share").value_or(1.0);
     d.inputBytes = computeBytes(kind);
     d.quantisesInput = d.inputBytes < 2.0;
     d.cacheBytes = plan.cache != nullptr ? plan.cache->bytesPerWeight() : 2.0;

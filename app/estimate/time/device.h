@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/estimate/kernels/kernel_coefficients.h"
 #include "app/estimate/kernels/shapes.h"
+#include "app/estimate/profile_coefficients.h"
 #include "app/plan/plan.h"
 
 #include <string>
@@ -19,10 +20,12 @@ struct Device {
     double inputBytes = 2.0; ///< of an activation as the product reads it
     bool quantisesInput = false;
     double cacheBytes = 2.0; ///< of one cached value
-    std::string missing;     ///< the figure that the catalogue lacks; empty: all are there
+    double sustainedShare =
+        1.0;             ///< clocks under hours of full load over those of a lone timed kernel
+    std::string missing; ///< the figure that the catalogue lacks; empty: all are there
 };
 
-Device deviceOf(const plan::Plan&);
+Device deviceOf(const plan::Plan&, const ProfileCoefficients&);
 
 /// The links of a group of `ranks` neighbouring cards, `stride` apart in the order of ranks.
 LinkPath linkPath(const plan::Plan&, double ranks, double stride = 1.0);

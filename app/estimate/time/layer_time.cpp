@@ -119,6 +119,17 @@ double matrixBackward(
     return time;
 }
 
+/// Products and other kernels of one layer, as the host issues them.
+void countOperators(const LayerOperators& o, const Pass& p, LayerSeconds& t) {
+    for (std::size_t i = 0; i < o.matrixCount; ++i) {
+        const double products = p.isFused ? 1.0 : o.matrices[i].parts;
+        t.operators += products;
+        t.quantisedOperators += o.matrices[i].isQuantised ? products : 0.0;
+    }
+    t.operators += (o.attention.kind == AttentionSlot::Kind::None ? 0.0 : 1.0) +
+                   (o.experts.experts > 0.0 ? 1.0 : 0.0) + p.operatorsBeside;
+}
+
 } // namespace
 
 LayerSeconds& LayerSeconds::operator+=(const LayerSeconds& o) {
@@ -127,11 +138,13 @@ LayerSeconds& LayerSeconds::operator+=(const LayerSeconds& o) {
     experts += o.experts;
     elementwise += o.elementwise;
     operators += o.operators;
+    quantisedOperators += o.quantisedOperators;
     return *this;
 }
 
 LayerSeconds LayerSeconds::operator*(double f) const {
-    return {matmul * f, attention * f, experts * f, elementwise * f, operators * f};
+    return {matmul * f,      attention * f, experts * f,
+            elementwise * f, operators * f, quantisedOperators * f};
 }
 
 double matrixTime(const MatrixSlot& s, const Device& d, double tokens, double split) {
@@ -145,9 +158,7 @@ LayerSeconds forwardTime(const LayerOperators& o, const Device& d, const Pass& p
     t.attention = attentionTime(o.attention, d, p);
     t.experts = expertTime(o.experts, d, p);
     t.elementwise = elementwiseTime(o, d, p);
-    t.operators = static_cast<double>(o.matrixCount) +
-                  (o.attention.kind == AttentionSlot::Kind::None ? 0.0 : 1.0) +
-                  (o.experts.experts > 0.0 ? 1.0 : 0.0) + p.operatorsBeside;
+    countOperators(o, p, t);
     return t;
 }
 

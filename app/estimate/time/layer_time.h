@@ -12,7 +12,8 @@ struct LayerSeconds {
     double attention = 0.0;
     double experts = 0.0;
     double elementwise = 0.0;
-    double operators = 0.0; ///< how many kernels are launched, a count
+    double operators = 0.0;          ///< how many kernels are launched, a count
+    double quantisedOperators = 0.0; ///< and of these products with quantised weights
 
     double device() const { return matmul + attention + experts + elementwise; }
 
@@ -34,6 +35,7 @@ struct Pass {
     double elementwisePasses = 1.0;
     double operatorsBeside = 0.0; ///< kernels of a layer besides products and attention
     bool isDecode = false;
+    bool isFused = true; ///< query, key, value and gate, up run as one product each
 };
 
 LayerSeconds forwardTime(const LayerOperators&, const Device&, const Pass&);

@@ -75,15 +75,20 @@ bool isExpert(Role r) {
     return r == Role::ExpertGate || r == Role::ExpertUp || r == Role::ExpertDown;
 }
 
-void addMatrix(
-    LayerOperators& out, const Tensor& t, const Group& g, int previousKey, double weightBytes) {
+void addMatrix(LayerOperators& out,
+               const Tensor& t,
+               const Group& g,
+               int previousKey,
+               const hardware::NumberFormat& format) {
+    const bool stays16 = t.role == Role::Router;
+    const double weightBytes = stays16 ? 2.0 : format.bytesPerWeight();
     const bool joins = g.joins && previousKey == g.key && out.matrixCount > 0;
     if (!joins && out.matrixCount == kMostMatrices)
         return;
     MatrixSlot& slot = joins ? out.matrices[out.matrixCount - 1] : out.matrices[out.matrixCount++];
     if (!joins)
-        slot = {0.0,   asDouble(t.columns), weightBytes,       0.0, 0,
-                g.cut, g.isAttention,       weightBytes != 2.0};
+        slot = {0.0, asDouble(t.columns), weightBytes, 0.0, 0, g.cut, g.isAttention, !stays16};
+    slot.parts = joins ? slot.parts + 1.0 : 1.0;
     slot.outputs += asDouble(t.rows * t.copies);
     slot.adapterWidths += asDouble((t.rows + t.columns) * t.copies);
     slot.adapterBit |= g.adapterBit;
@@ -188,8 +193,7 @@ LayerOperators layerOperators(const model::Architecture& a,
         const Group g = groupOf(t.role);
         if (!t.isMatrix() || isExpert(t.role) || g.key < 0)
             continue;
-        const bool stays16 = t.role == Role::Router;
-        addMatrix(out, t, g, previous, stays16 ? 2.0 : format.bytesPerWeight());
+        addMatrix(out, t, g, previous, format);
         out.parameters += asDouble(t.elements());
         out.activeParameters += asDouble(t.elements());
         previous = g.key;

@@ -22,7 +22,8 @@ struct MatrixSlot {
     std::uint32_t adapterBit = 0; ///< plan::LoraTarget bits of the slot
     Cut cut = Cut::Outputs;
     bool isAttention = false; ///< replicated under attention data parallelism
-    bool isQuantised = false;
+    bool isQuantised = false; ///< runs in the arithmetic of the plan; else 16-bit whatever it is
+    double parts = 1.0;       ///< products that a stack runs which fuses nothing
 };
 
 inline constexpr std::size_t kMostMatrices = 12;

@@ -49,6 +49,7 @@ Pass passOf(const Prepared& prepared, const Replica& r, double tokens, double se
     p.routedTokens = tokens;
     p.elementwisePasses = prepared.profile.serveElementwisePasses;
     p.operatorsBeside = prepared.profile.serveOperatorsPerLayer;
+    p.isFused = prepared.profile.usesGraphs > 0.0;
     return p;
 }
 
@@ -101,9 +102,55 @@ LayerSeconds allLayers(const plan::Plan& plan, const Prepared& prepared, const P
     for (std::size_t k = 0; k < plan.model->kinds.size(); ++k)
         sum += forwardTime(prepared.operators[k], prepared.device, pass) *
                asDouble(plan.model->kinds[k].count);
-    sum.matmul /= prepared.profile.serveMatmulShare;
-    sum.experts /= prepared.profile.serveMatmulShare;
+    for (std::size_t k = 0; k < plan.model->kinds.size(); ++k) {
+        const double held = asDouble(plan.model->kinds[k].count) *
+                            prepared.operators[k].experts.experts / pass.expertRanks;
+        sum.operators += held * prepared.profile.serveExpertOperators;
+        if (prepared.profile.serveExpertOperators > 0.0 &&
+            prepared.operators[k].experts.weightBytes != kHalfBytes)
+            sum.quantisedOperators += held * (prepared.operators[k].experts.isGated ? 3.0 : 2.0);
+    }
+    const double share =
+        pass.isDecode ? prepared.profile.decodeShare : prepared.profile.prefillShare;
+    sum.matmul /= share;
+    const double pulled =
+        prepared.profile.streamPerMultiprocessorGbs * 1e9 * prepared.device.rates.multiprocessors;
+    if (pass.isDecode && pulled > 0.0)
+        sum.matmul *= std::max(1.0, prepared.device.rates.bandwidth.value / pulled);
+    sum.experts /= share;
     return sum;
+}
+
+/// What the host needs to issue the kernels of a pass one by one.
+double
+issueSeconds(const plan::Plan& plan, const ProfileCoefficients& c, const LayerSeconds& layers) {
+    const std::string& group = plan.weights->group;
+    const double extra = group == "float8"                    ? c.float8OperatorMicroseconds
+                         : plan.weights->bitsPerWeight < 16.0 ? c.fourBitOperatorMicroseconds
+                                                              : 0.0;
+    return (layers.operators * c.serveHostOperatorMicroseconds +
+            layers.quantisedOperators * extra) *
+           kMicro;
+}
+
+/// A stack that keeps its cache in one piece copies it as it grows, and repeats it for every query
+/// head.
+double cacheCopies(const plan::Plan& plan, const Prepared& prepared, const Pass& pass) {
+    const auto& c = prepared.profile;
+    if (c.cachePasses <= 0.0 && c.expandedPasses <= 0.0)
+        return 0.0;
+    double bytes = 0.0;
+    for (std::size_t k = 0; k < plan.model->kinds.size(); ++k) {
+        const auto& a = prepared.operators[k].attention;
+        if (a.kind != AttentionSlot::Kind::Softmax)
+            continue;
+        const double one =
+            asDouble(plan.model->kinds[k].count) * (a.keyDim + a.valueDim) * kHalfBytes;
+        const double expanded = a.heads > a.kvHeads ? c.expandedPasses * a.heads : 0.0;
+        bytes += one * (c.cachePasses * a.kvHeads + expanded);
+    }
+    return bytes * pass.sequences * pass.context /
+           (pass.attentionSplit * prepared.device.rates.bandwidth.value);
 }
 
 /// What the closed loop or the arrival rate comes to on one replica.
@@ -271,8 +318,8 @@ decodeStep(const plan::Plan& plan, const Prepared& prepared, double requests, do
     out.head = headTime(plan, prepared.device, pass.tokens, pass.tensorSplit);
     out.communication = communication(plan, prepared, r, group);
     const bool graphs = plan.choice.techniques.cudaGraphs && c.usesGraphs > 0.0;
-    const double issued =
-        graphs ? 0.0 : out.layers.operators * c.serveHostOperatorMicroseconds * kMicro;
+    out.layers.attention += cacheCopies(plan, prepared, pass);
+    const double issued = graphs ? 0.0 : issueSeconds(plan, c, out.layers);
     const double device = out.layers.device() + out.head + out.communication;
     out.host = std::max(0.0, issued - device) +
                (c.serveStepMicroseconds + c.serveRequestMicroseconds * group) * kMicro;
@@ -293,7 +340,7 @@ prefillPass(const plan::Plan& plan, const Prepared& prepared, double tokens, dou
     out.layers = allLayers(plan, prepared, pass);
     out.head = headTime(plan, prepared.device, 1.0, pass.tensorSplit);
     out.communication = communication(plan, prepared, r, tokens);
-    const double issued = out.layers.operators * c.serveHostOperatorMicroseconds * kMicro;
+    const double issued = issueSeconds(plan, c, out.layers);
     const double device = out.layers.device() + out.head + out.communication;
     out.host = std::max(0.0, issued - device) + c.serveStepMicroseconds * kMicro;
     return out;

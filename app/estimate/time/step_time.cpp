@@ -280,7 +280,7 @@ void finishThroughput(const Step& s, Estimate& out) {
     out.tokensPerSecondPerGpu = out.tokensPerSecond.value / gpus;
     out.totalTokensPerSecond = out.tokensPerSecond.value;
     const double flop = tokens * modelFlopPerToken(s.plan, s.prepared);
-    const double peak = gpus * s.prepared.device.halfRates.half.value;
+    const double peak = gpus * s.prepared.device.rates.matmul.value;
     out.mfu = step > 0.0 ? flop / (step * peak) : 0.0;
     const bool again = s.plan.choice.techniques.recompute == plan::Recompute::Full;
     out.hfu = out.mfu * (again ? 4.0 / 3.0 : 1.0);
@@ -306,7 +306,7 @@ void fillTrainingTime(const plan::Plan& plan, const Prepared& prepared, Estimate
     const Step s(plan, prepared);
     const Device& d = prepared.device;
     const Pass pass = contextShare(s.pass(), s.cp);
-    const double slower = 1.0 / s.c.sustainedShare;
+    const double slower = 1.0 / (s.c.sustainedShare * d.sustainedShare);
     const LayerSeconds forward =
         overLayers(s, [&](const LayerOperators& o) { return forwardTime(o, d, pass); });
     const LayerSeconds backward = overLayers(s, [&](const LayerOperators& o) {
