@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/cli.h"
+#include "ui/window/run_window.h"
 
 #include <QCoreApplication>
 
@@ -8,8 +9,11 @@
 
 int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("xuanka"));
+    QCoreApplication::setOrganizationName(QStringLiteral("xuanka"));
     QCoreApplication::setApplicationVersion(QStringLiteral(XUANKA_VERSION));
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    QCoreApplication application(argc, argv);
+    if (!xuanka::cli::isMeantForUs(arguments))
+        return xuanka::window::runWindow(argc, argv);
+    const QCoreApplication application(argc, argv);
     return xuanka::cli::run(arguments);
 }

@@ -61,15 +61,21 @@ std::optional<std::size_t> firstRow(std::span<const Called> rows, const Same& sa
                             : std::optional(static_cast<std::size_t>(it - rows.begin()));
 }
 
-/// Edits that turn the query into some stretch of the text (Sellers 1980): "4900" lies near
-/// "rtx409024gb" although that is much longer.
+/// Edits (a swap of neighbours is one) that turn the query into some stretch of the text (Sellers
+/// 1980): "4900" lies near "rtx409024gb" although that is much longer.
 std::size_t editsToStretch(std::string_view query, std::string_view text) {
+    std::vector<std::size_t> before(text.size() + 1, 0);
+    std::vector<std::size_t> last(text.size() + 1, 0);
     std::vector<std::size_t> row(text.size() + 1, 0);
     for (std::size_t i = 1; i <= query.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i);
+        before.swap(last);
+        last.swap(row);
+        row[0] = i;
         for (std::size_t j = 1; j <= text.size(); ++j) {
-            const std::size_t changed = diagonal + (query[i - 1] == text[j - 1] ? 0 : 1);
-            diagonal = std::exchange(row[j], std::min({changed, row[j] + 1, row[j - 1] + 1}));
+            const std::size_t changed = last[j - 1] + (query[i - 1] == text[j - 1] ? 0 : 1);
+            row[j] = std::min({changed, last[j] + 1, row[j - 1] + 1});
+            if (i > 1 && j > 1 && query[i - 1] == text[j - 2] && query[i - 2] == text[j - 1])
+                row[j] = std::min(row[j], before[j - 2] + 1);
         }
     }
     return *std::ranges::min_element(row);

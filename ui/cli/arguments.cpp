@@ -112,10 +112,11 @@ private:
         for (std::size_t i = 0; i < m_options.size(); ++i) {
             if (m_options[i]->count() == 0)
                 continue;
-            const bool hasValue =
-                m_grammar.flags[i].takes != Takes::Nothing && !m_options[i]->results().empty();
-            const std::string value = hasValue ? m_options[i]->results().back() : "yes";
-            m_arguments.flags[m_grammar.flags[i].name] = value.empty() && !hasValue ? "yes" : value;
+            const auto& values = m_options[i]->results();
+            const bool isBare =
+                m_grammar.flags[i].takes == Takes::Nothing || values.empty() ||
+                (m_grammar.flags[i].takes == Takes::SwitchValue && values.back().empty());
+            m_arguments.flags[m_grammar.flags[i].name] = isBare ? "yes" : values.back();
         }
     }
 

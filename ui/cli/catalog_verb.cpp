@@ -187,11 +187,11 @@ int run(const Session& session, const Arguments& given) {
     const auto kind = kindOf(given);
     if (!kind)
         return session.refuse(kind.error());
-    const auto library = openLibrary();
+    const auto library = openLibrary(session);
     if (!library)
         return session.refuse(library.error());
-    return action == "list" ? list(session, **kind, *library->catalogue)
-                            : show(session, **kind, *library->catalogue, given);
+    return action == "list" ? list(session, **kind, *(*library)->catalogue)
+                            : show(session, **kind, *(*library)->catalogue, given);
 }
 
 } // namespace

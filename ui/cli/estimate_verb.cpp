@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/estimate/estimate.h"
+#include "app/outlook/plan_of.h"
 #include "ui/cli/estimate_json.h"
 #include "ui/cli/estimate_text.h"
 #include "ui/cli/inputs.h"
@@ -13,10 +14,10 @@ int run(const Session& session, const Arguments& given) {
     const auto scenario = scenarioOf(given);
     if (!scenario)
         return session.refuse(scenario.error());
-    const auto library = openLibrary();
+    const auto library = openLibrary(session);
     if (!library)
         return session.refuse(library.error());
-    const auto plan = plan::makePlan(scenario->choice, library->catalogue);
+    const auto plan = outlook::planOf(*scenario, **library);
     if (!plan)
         return session.refuse(plan.error());
     const auto estimated = estimate::estimate(*plan);

@@ -3,6 +3,7 @@
 
 #include "app/scenario/fields.h"
 #include "app/scenario/scenario_json.h"
+#include "db/library/load.h"
 
 #include <QFile>
 
@@ -56,6 +57,15 @@ Result<std::string> readFile(const std::string& path, std::size_t mostBytes) {
     if (file.error() != QFileDevice::NoError)
         return ioFailure(path, file.errorString());
     return bytes.toStdString();
+}
+
+Result<outlook::LibraryPtr> openLibrary(const Session& session) {
+    auto loaded = db::loadLibrary(db::standardPaths());
+    if (!loaded)
+        return fail(std::move(loaded.error()));
+    for (const Message& notice : loaded->notices)
+        session.notify(session.voice().sentence(notice));
+    return loaded->library;
 }
 
 Result<scenario::Scenario> scenarioOf(const Arguments& given) {

@@ -61,6 +61,10 @@ void Session::write(const Json& json) const {
     put(stdout, QString::fromStdString(jsonText(json)));
 }
 
+void Session::notify(const QString& text) const {
+    put(stderr, QStringLiteral("xuanka: ") + text + QLatin1Char('\n'));
+}
+
 ExitCode Session::refuse(std::span<const Error> errors) const {
     Json list = Json::array();
     for (const Error& e : errors) {

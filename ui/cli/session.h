@@ -41,6 +41,9 @@ public:
     void write(const QString& text) const;
     void write(const Json&) const;
 
+    /// A line on the error channel that is no error.
+    void notify(const QString& text) const;
+
     /// One line an error on the error channel, with --json the same as data; the exit code of the
     /// first.
     ExitCode refuse(std::span<const Error>) const;

@@ -135,10 +135,10 @@ int run(const Session& session, const Arguments& given) {
     auto rows = readAll(given.positionals);
     if (!rows)
         return session.refuse(rows.error());
-    const auto library = openLibrary();
+    const auto library = openLibrary(session);
     if (!library)
         return session.refuse(library.error());
-    const std::vector<Trial> trials = estimate::tryAll(std::move(*rows), library->catalogue);
+    const std::vector<Trial> trials = estimate::tryAll(std::move(*rows), (*library)->catalogue);
     if (session.writesJson()) {
         session.write(validationJson(trials, given.has("rows"), session.voice()));
         return kAnswered;

@@ -22,6 +22,7 @@ struct Verb {
 };
 
 // One file a verb.
+Verb adviseVerb();
 Verb catalogVerb();
 Verb estimateVerb();
 Verb modelVerb();

@@ -5,10 +5,7 @@ namespace xuanka::cli {
 
 std::span<const Verb> verbs() {
     static const std::vector<Verb> all{
-        estimateVerb(),
-        validateVerb(),
-        catalogVerb(),
-        modelVerb(),
+        estimateVerb(), adviseVerb(), validateVerb(), catalogVerb(), modelVerb(),
     };
     return all;
 }

@@ -17,6 +17,7 @@ std::span<const std::span<const Entry>> englishLists() {
         englishFields(),    //
         englishQuickRule(), //
         englishRules(),     //
+        englishWarnings(),  //
     };
     return lists;
 }

@@ -22,6 +22,7 @@ std::span<const Entry> englishEstimate();
 std::span<const Entry> englishFields();
 std::span<const Entry> englishQuickRule();
 std::span<const Entry> englishRules();
+std::span<const Entry> englishWarnings();
 
 /// All lists, for tests and look-ups.
 std::span<const std::span<const Entry>> englishLists();

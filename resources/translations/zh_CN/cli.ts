@@ -48,6 +48,90 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
         <translation>从该项目文件中的情景开始</translation>
     </message>
     <message>
+        <source>is no answer of this tree</source>
+        <translation>不是该决策树的回答</translation>
+    </message>
+    <message>
+        <source>Walk the decision tree and check every card with the engine</source>
+        <translation>走一遍决策树，并用引擎检验每一张卡</translation>
+    </message>
+    <message>
+        <source>Decision tree to walk [xuanka|article]</source>
+        <translation>所走的决策树 [xuanka|article]</translation>
+    </message>
+    <message>
+        <source>Answers to its questions: node=answer,node=answer</source>
+        <translation>对其问题的回答：节点=回答,节点=回答</translation>
+    </message>
+    <message>
+        <source>Currency of the prices, such as CNY or USD</source>
+        <translation>价格所用货币，如 CNY 或 USD</translation>
+    </message>
+    <message>
+        <source>from the scenario</source>
+        <translation>取自情景</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Memory per card</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Price of the cards</source>
+        <translation>卡的价格</translation>
+    </message>
+    <message>
+        <source>Priced</source>
+        <translation>报价日期</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>与最佳相当</translation>
+    </message>
+    <message>
+        <source>No card does the job.</source>
+        <translation>没有卡能完成该任务。</translation>
+    </message>
+    <message>
+        <source>The tree would take these, and the engine refuses them:</source>
+        <translation>决策树会选择、但引擎否决的卡：</translation>
+    </message>
+    <message>
+        <source>Cards that left, with their reason:</source>
+        <translation>被排除的卡及其原因：</translation>
+    </message>
+    <message>
+        <source>Way of buying: rent</source>
+        <translation>采购方式：租用</translation>
+    </message>
+    <message>
+        <source>Way of buying: reserve</source>
+        <translation>采购方式：预留</translation>
+    </message>
+    <message>
+        <source>Way of buying: buy</source>
+        <translation>采购方式：购买</translation>
+    </message>
+    <message>
+        <source>Way of buying: own the base, rent the peak</source>
+        <translation>采购方式：自购基本负载，租用峰值</translation>
+    </message>
+    <message>
+        <source>Way of buying: wait</source>
+        <translation>采购方式：等待</translation>
+    </message>
+    <message>
         <source>Also give the prediction of each row</source>
         <translation>同时给出每一行的预测</translation>
     </message>
