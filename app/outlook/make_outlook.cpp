@@ -113,7 +113,6 @@ makeOutlook(const scenario::Scenario& scenario, const LibraryPtr& library, const
     }
     out.now = *now;
     out.energyKwh = energyOf(*plan, *now);
-    out.warnings = estimate::warnings(*plan, *now);
     if (visible.scaling)
         out.scaling = scalingOf(*plan, *prepared);
     if (visible.remedies)

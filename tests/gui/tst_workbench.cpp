@@ -51,12 +51,13 @@ private Q_SLOTS:
         const charts::ChartSpec& spec = m_bench->page.mainChart().spec();
         QCOMPARE(spec.series.size(), 3U);
         QCOMPARE(spec.capacities.size(), 3U);
-        for (const charts::Series& s : spec.series) {
+        for (std::size_t c = 0; c < spec.series.size(); ++c) {
+            const charts::Series& s = spec.series[c];
             QVERIFY(s.points.size() >= 2);
             for (std::size_t i = 1; i < s.points.size(); ++i)
                 QVERIFY(s.points[i].x >= s.points[i - 1].x);
             // Dashed exactly where the card is full.
-            const double capacity = spec.capacities[&s - spec.series.data()].x;
+            const double capacity = spec.capacities[c].x;
             for (std::size_t i = 0; i < s.points.size(); ++i)
                 QCOMPARE(s.points[i].x > capacity, i >= s.firstBeyond);
         }
@@ -130,8 +131,11 @@ private Q_SLOTS:
         QVERIFY(problems->isVisible());
         QVERIFY2(problems->text().contains(QStringLiteral("href=\"0\"")),
                  qPrintable(problems->text()));
-        Q_EMIT problems->linkActivated(QStringLiteral("0"));
-        m_bench->settle();
+        // Two rules are broken: each link puts one right.
+        for (int i = 0; i < 3 && !m_bench->outlook->errors.empty(); ++i) {
+            Q_EMIT problems->linkActivated(QStringLiteral("0"));
+            m_bench->settle();
+        }
         QVERIFY(m_bench->outlook->errors.empty());
     }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace xuanka::charts {
@@ -52,7 +53,11 @@ void appendBar(std::vector<Spot>& spots, const Bar& bar, double row) {
 
 std::vector<Spot> spotsOf(const ChartSpec& spec, const QSet<QString>& hidden) {
     std::vector<Spot> spots;
-    const auto isDrawn = [&](const Point& p) { return std::isfinite(p.x) && std::isfinite(p.y); };
+    const double least = spec.x.least.value_or(-std::numeric_limits<double>::infinity());
+    const double most = spec.x.most.value_or(std::numeric_limits<double>::infinity());
+    const auto isDrawn = [&](const Point& p) {
+        return std::isfinite(p.x) && std::isfinite(p.y) && p.x >= least && p.x <= most;
+    };
     for (const Series& s : spec.series)
         for (std::size_t i = 0; i < s.points.size() && !hidden.contains(s.id); ++i)
             if (isDrawn(s.points[i]))

@@ -28,6 +28,17 @@ void append(Stroke& stroke, double x, double y) {
     stroke.y.append(y);
 }
 
+/// Joins the dashed part to the solid one, at the edge where it lies between two points.
+void turnDashed(CurveShape& shape, const Series& series, const Point& next) {
+    const double x = shape.fits.x.last();
+    const double y = shape.fits.y.last();
+    if (series.edge && *series.edge > x && *series.edge < next.x) {
+        const double share = (*series.edge - x) / (next.x - x);
+        append(shape.fits, *series.edge, y + share * (next.y - y));
+    }
+    append(shape.beyond, shape.fits.x.last(), shape.fits.y.last());
+}
+
 class Extent {
 public:
     void take(double v, Scale scale) {
@@ -86,7 +97,7 @@ CurveShape shapeOf(const Series& series, const ChartSpec& spec, Span x, Span y) 
             continue;
         p.y = std::clamp(p.y, wideY.least, wideY.most);
         if (isBeyond && shape.beyond.x.isEmpty() && !shape.fits.x.isEmpty())
-            append(stroke, shape.fits.x.last(), shape.fits.y.last());
+            turnDashed(shape, series, p);
         append(stroke, p.x, p.y);
     }
     return shape;

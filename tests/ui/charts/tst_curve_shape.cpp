@@ -42,6 +42,15 @@ private Q_SLOTS:
         QCOMPARE(shape.beyond.y, (QVector<double>{2, 3, 4}));
     }
 
+    void turnsDashedAtTheEdgeBetweenTwoPoints() {
+        Series s = seriesOf({{1, 1}, {2, 2}, {4, 4}}, 2);
+        s.edge = 3.0;
+        const CurveShape shape = shaped(s);
+        QCOMPARE(shape.fits.x, (QVector<double>{1, 2, 3}));
+        QCOMPARE(shape.fits.y.last(), 3.0);
+        QCOMPARE(shape.beyond.x, (QVector<double>{3, 4}));
+    }
+
     void nothingFitsThenAllIsDashed() {
         const CurveShape shape = shaped(seriesOf({{1, 1}, {2, 2}}, 0));
         QVERIFY(shape.fits.x.isEmpty());

@@ -17,17 +17,21 @@ using outlook::Outlook;
 constexpr double kPastLargestCard = 1.1; ///< the axis ends soon after the largest capacity
 constexpr double kPastPoint = 1.06;
 
-Series curveOf(const Candidate& c, const ChartWords& words) {
+/// As far as the axis goes and one sample on, so that the curve leaves the picture.
+Series curveOf(const Candidate& c, const ChartWords& words, double end) {
     Series s;
     s.id = idOf(c);
     s.name = nameOf(c);
     s.ink = words.inkOf(c);
     s.isEmphasised = c.isChosen;
+    s.edge = gib(c.now->memory.usable);
     s.points.reserve(c.curve.size());
     for (const CurvePoint& p : c.curve) {
         if (!p.fits && s.firstBeyond == SIZE_MAX)
             s.firstBeyond = s.points.size();
         s.points.push_back({gib(p.memoryBytes), p.tokensPerSecond.value});
+        if (s.points.back().x > end)
+            break;
     }
     return s;
 }
@@ -65,7 +69,7 @@ void addGhost(ChartSpec& spec, const Outlook& ghost, const ChartWords& words) {
     for (const Candidate& c : ghost.candidates) {
         if (!c.isChosen || !c.now)
             continue;
-        const Series curve = curveOf(c, words);
+        const Series curve = curveOf(c, words, spec.x.most.value_or(0.0));
         const auto same = std::ranges::find(spec.series, curve.id, &Series::id);
         if (same == spec.series.end() || same->points != curve.points)
             spec.ghosts.push_back(curve);
@@ -89,7 +93,7 @@ ChartSpec memoryChart(const Outlook& outlook, const ChartWords& words, const Out
     for (const Candidate& c : outlook.candidates) {
         if (!c.now)
             continue;
-        spec.series.push_back(curveOf(c, words));
+        spec.series.push_back(curveOf(c, words, *spec.x.most));
         spec.capacities.push_back({idOf(c), nameOf(c), gib(c.now->memory.usable), words.inkOf(c)});
         const auto shape = c.isChosen ? Marker::Shape::Current : Marker::Shape::Dot;
         spec.markers.push_back(markerOf(c, words, shape));

@@ -17,6 +17,7 @@ namespace xuanka::pages {
 namespace {
 
 constexpr double kBillion = 1e9;
+constexpr int kLabelWidth = 104; ///< one column over all groups
 
 std::size_t indexOf(InputGroup group) {
     return static_cast<std::size_t>(group);
@@ -155,7 +156,13 @@ void InputPanel::showOutlook(const outlook::Outlook& outlook) {
         }
         m_sections[indexOf(InputGroup::Layout)]->setVisible(shown.choice.fleet.gpus > 1);
     }
+    alignLabels();
     showProblems(outlook);
+}
+
+void InputPanel::alignLabels() {
+    for (controls::FieldControl* control : std::as_const(m_controls))
+        control->setLabelWidth(kLabelWidth);
 }
 
 void InputPanel::showProblems(const outlook::Outlook& outlook) {

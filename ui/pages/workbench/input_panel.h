@@ -38,6 +38,7 @@ private:
     void build(InputGroup group);
     void addRow(const InputRow& row, controls::Section& section);
     void bind(controls::FieldControl& control);
+    void alignLabels();
     void commit(const scenario::Edit& edit);
     void reset(const QString& key);
     void showProblems(const outlook::Outlook& outlook);
