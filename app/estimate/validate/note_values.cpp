@@ -10,13 +10,17 @@ namespace xuanka::estimate {
 namespace {
 
 /// attention_dp=n: n groups of requests, each with its own copy of the attention weights. Sources
-/// count cards per group or in all; the larger reading holds them all.
-void applyAttentionData(std::int64_t groups, plan::PlanChoice& c) {
+/// count cards per group or in all; experts are spread over all of them.
+void applyAttentionData(const Measurement& m, plan::PlanChoice& c) {
+    const std::int64_t groups = noteValue(m.note, "attention_dp").value_or(1);
     if (groups <= 1)
         return;
     auto& l = c.layout;
+    const std::int64_t experts =
+        noteValue(m.note, "moe_tp").value_or(1) * std::max<std::int64_t>(1, l.ep);
+    const std::int64_t stage = c.fleet.gpus / l.pp;
     l.attentionDataParallel = true;
-    l.tp = std::max(l.tp, c.fleet.gpus / l.pp >= groups ? c.fleet.gpus / l.pp : l.tp * groups);
+    l.tp = std::max({l.tp, stage >= groups ? stage : l.tp * groups, experts});
     c.fleet.gpus = std::max(c.fleet.gpus, l.tp * l.pp);
 }
 
@@ -68,9 +72,9 @@ void fillServingNote(const Measurement& m, plan::PlanChoice& c) {
         return;
     if (m.method == "disaggregated")
         return fillPool(m, c);
-    applyAttentionData(noteValue(m.note, "attention_dp").value_or(1), c);
     if (const auto ep = noteValue(m.note, "moe_ep"); ep && m.ep == 0)
         c.layout.ep = *ep;
+    applyAttentionData(m, c);
 }
 
 } // namespace xuanka::estimate

@@ -91,7 +91,7 @@ private slots:
         for (const Refusal& r : refusals(trials()))
             refused += r.rows;
         const double share = static_cast<double>(refused) / static_cast<double>(trials().size());
-        QVERIFY2(share <= 0.01 + 0.01, qPrintable(QString::number(share)));
+        QVERIFY2(share <= 0.01, qPrintable(QString::number(share)));
     }
 };
 
