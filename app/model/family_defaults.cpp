@@ -109,8 +109,8 @@ void adjustLlama4(D& d, const V& v) {
 // Sources: the configuration and modelling classes of each family in Transformers and in the
 // publishers' repositories; counts checked against published ones (tst_read_config_json).
 constexpr std::array kFamilies{
-    D{.types = "llama llama2 aquila yi xverse deci mistral3_text smollm3 arcade vicuna",
-      .family = "Llama"},
+    D{.types = "llama llama2 aquila yi xverse mistral3_text smollm3", .family = "Llama"},
+    D{.types = "deci nemotron-nas", .family = "Nemotron"},
     D{.types = "mistral ministral mistral3 pixtral",
       .family = "Mistral",
       .window = WindowRule::Always},
@@ -365,8 +365,7 @@ constexpr std::array kFamilies{
       .norm = NormKind::LayerNorm,
       .adjust = adjustPhi},
     D{.types = "deepseek deepseek_v2 deepseek_vl*", .family = "DeepSeek"},
-    D{.types = "deepseek_v3 deepseek_v31 deepseek_v32 deepseek_v3_2 kimi_k2 kimi_k25 kimi_vl "
-               "pangu_ultra_moe longcat_flash",
+    D{.types = "deepseek_v3 deepseek_v31 deepseek_v32 deepseek_v3_2 kimi_k2 kimi_k25 kimi_vl",
       .family = "DeepSeek V3",
       .mtpEmbeddingCopies = 2},
     D{.types = "deepseek_v4 deepseek_ref", .family = "DeepSeek V4", .hasRouterBias = true},

@@ -2,6 +2,7 @@
 #include "app/model/read_config_json.h"
 
 #include "app/base/json.h"
+#include "app/model/block_config.h"
 #include "app/model/config_parts.h"
 #include "app/model/model_row.h"
 #include "app/model/parameter_count.h"
@@ -191,6 +192,7 @@ Result<void> readLayers(const ConfigContext& c, std::int64_t layers, Architectur
         if (!kind)
             return Failure(kind.error());
         shareKeyValues(c.view, index, layers, *kind);
+        applyBlockConfig(c.view, index, c.hidden, *kind);
         kinds.add(std::move(*kind));
         ++index;
         if (kinds.size() > kMostKinds)

@@ -229,6 +229,21 @@ private slots:
         QCOMPARE(imported->messages.back().id, std::string("import.assumed_format"));
     }
 
+    void layersChosenOneByOneAreReadOneByOne() {
+        const auto imported = model::readConfigJson(R"({"model_type":"nemotron-nas",
+            "hidden_size":8192,"vocab_size":128256,"num_hidden_layers":3,"num_attention_heads":64,
+            "intermediate_size":null,"num_key_value_heads":null,"tie_word_embeddings":false,
+            "torch_dtype":"bfloat16","block_configs":[
+            {"attention":{"n_heads_in_group":8,"no_op":false},"ffn":{"ffn_mult":5.25,"no_op":false}},
+            {"attention":{"n_heads_in_group":null,"no_op":true},"ffn":{"ffn_mult":2.625}},
+            {"attention":{"replace_with_linear":true},"ffn":{"no_op":true}}]})");
+        QVERIFY2(imported.has_value(), imported ? "" : qPrintable(describe(imported.error())));
+        QCOMPARE(QString::fromStdString(model::formatLayers(imported->architecture.kinds)),
+                 QStringLiteral("1 softmax heads=64 kv=8 dim=128; dense width=28672 gated"
+                                " | 1 dense width=14336 gated; norms=1"
+                                " | 1 norms=1; extra=67108864"));
+    }
+
     void whatIsMissingIsNamed_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("field");
