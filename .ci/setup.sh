@@ -61,7 +61,7 @@ exec_xuanka() {
   if [ "$#" -eq 0 ] && ! has_display; then
     local pdf="$PWD/xuanka-sample-proposal.pdf"
     echo "xuanka: no display here; writing the sample proposal to $pdf"
-    exec build-release/bin/xuanka report --sample --output "$pdf"
+    exec build-release/bin/xuanka report --sample --file "$pdf"
   fi
   exec build-release/bin/xuanka "$@"
 }

@@ -2,7 +2,7 @@
 #include "ui/cli/cli.h"
 #include "ui/window/run_window.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 
 #include <string>
 #include <vector>
@@ -14,6 +14,12 @@ int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (!xuanka::cli::isMeantForUs(arguments))
         return xuanka::window::runWindow(argc, argv);
+    if (arguments.front() == "report") {
+        // The charts of a proposal are drawn by widgets; no screen is needed for that.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QApplication application(argc, argv);
+        return xuanka::cli::run(arguments);
+    }
     const QCoreApplication application(argc, argv);
     return xuanka::cli::run(arguments);
 }

@@ -26,6 +26,7 @@ Verb adviseVerb();
 Verb catalogVerb();
 Verb estimateVerb();
 Verb modelVerb();
+Verb reportVerb();
 Verb validateVerb();
 
 std::span<const Verb> verbs();

@@ -5,7 +5,7 @@ namespace xuanka::cli {
 
 std::span<const Verb> verbs() {
     static const std::vector<Verb> all{
-        estimateVerb(), adviseVerb(), validateVerb(), catalogVerb(), modelVerb(),
+        estimateVerb(), adviseVerb(), reportVerb(), validateVerb(), catalogVerb(), modelVerb(),
     };
     return all;
 }

@@ -291,5 +291,33 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
         <source>Longest context: %1 tokens</source>
         <translation>最长上下文：%1 词元</translation>
     </message>
+    <message>
+        <source>Write the procurement proposal of a plan as PDF</source>
+        <translation>把方案的采购方案写成 PDF</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>要写入的文件</translation>
+    </message>
+    <message>
+        <source>The sample proposal: LoRA on Qwen2.5-7B</source>
+        <translation>示例方案：Qwen2.5-7B 上的 LoRA</translation>
+    </message>
+    <message>
+        <source>Organisation on the cover</source>
+        <translation>封面上的单位名称</translation>
+    </message>
+    <message>
+        <source>Date printed on each page; today unless given</source>
+        <translation>每页所印日期；不给则为今天</translation>
+    </message>
+    <message>
+        <source>Where tariffs, taxes and wages are taken from: CN, US, EU</source>
+        <translation>电价、税率、工资取自何处：CN、US、EU</translation>
+    </message>
+    <message>
+        <source>the plan cannot be estimated: %1</source>
+        <translation>该方案无法估算：%1</translation>
+    </message>
 </context>
 </TS>
