@@ -148,6 +148,11 @@ ReadCatalogue readCatalogue(const CatalogueTables& tables) {
                 kernelClassesFromTables);
     reader.pair("gguf_types", "gguf_mixes", out.catalogue.gguf, model::ggufRulesFromTables);
     out.bad = std::move(reader).takeBad();
+    // The catalogue is as new as its newest price: what ages is judged from there, never from a
+    // clock.
+    for (const Accelerator& a : out.catalogue.accelerators)
+        for (const hardware::Price& p : a.prices)
+            out.catalogue.date = std::max(out.catalogue.date, p.date);
     return out;
 }
 

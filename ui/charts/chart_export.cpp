@@ -225,7 +225,10 @@ void drawChart(QPainter& page,
     page.translate(target.topLeft());
     const double scale =
         std::min(target.width() / options.size.width(), target.height() / options.size.height());
-    page.scale(scale, scale);
+    // A picture is replayed in the inches of the page: take that factor out again.
+    const double perInch =
+        static_cast<double>(page.device()->logicalDpiX()) / picture.logicalDpiX();
+    page.scale(scale / perInch, scale / perInch);
     page.drawPicture(QPointF(0, 0), picture);
     page.restore();
 }

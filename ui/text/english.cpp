@@ -16,6 +16,7 @@ std::span<const std::span<const Entry>> englishLists() {
         englishEstimate(),  //
         englishFields(),    //
         englishQuickRule(), //
+        englishReasons(),   //
         englishRules(),     //
         englishWarnings(),  //
     };

@@ -21,6 +21,7 @@ std::span<const Entry> englishControls();
 std::span<const Entry> englishEstimate();
 std::span<const Entry> englishFields();
 std::span<const Entry> englishQuickRule();
+std::span<const Entry> englishReasons();
 std::span<const Entry> englishRules();
 std::span<const Entry> englishWarnings();
 
