@@ -150,7 +150,7 @@ ReadCatalogue readCatalogue(const CatalogueTables& tables) {
     out.bad = std::move(reader).takeBad();
     // The catalogue is as new as its newest price: what ages is judged from there, never from a
     // clock.
-    for (const Accelerator& a : out.catalogue.accelerators)
+    for (const hardware::Accelerator& a : out.catalogue.accelerators)
         for (const hardware::Price& p : a.prices)
             out.catalogue.date = std::max(out.catalogue.date, p.date);
     return out;
