@@ -58,6 +58,8 @@ private:
                 found.append(QLatin1String(row.id) + QStringLiteral(": ") + problem);
         }
         found.removeDuplicates();
+        for (const QString& problem : found)
+            qInfo().noquote() << problem;
         return found;
     }
 

@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     void aRemedyMakesItFitInOneClick() {
-        m_bench->commit("micro-batch", std::int64_t{64});
+        m_bench->commit("micro-batch", std::int64_t{2});
         QVERIFY(!m_bench->outlook->fits());
         QCOMPARE(said("verdict"), QStringLiteral("Does not fit"));
         auto* remedy = m_bench->find<pages::RemedyRow>("remedy0");

@@ -66,7 +66,9 @@ QList<QWidget*> visible(QWidget& root, const std::function<bool(const QWidget*)>
 }
 
 QList<QWidget*> controls(QWidget& root) {
-    return visible(root, [](const QWidget* w) { return isControl(w) && !isInside(w); });
+    return visible(root, [](const QWidget* w) {
+        return isControl(w) && !isInside(w) && !w->property("isCaption").toBool();
+    });
 }
 
 QString withoutTags(const QString& text) {

@@ -28,6 +28,7 @@ LegendEntry::LegendEntry(const QString& id, bool hides, QWidget* parent)
     setFocusPolicy(hides ? Qt::TabFocus : Qt::NoFocus);
     if (hides)
         setCursor(Qt::PointingHandCursor);
+    setProperty("isCaption", !hides); // names a colour and does nothing
 }
 
 void LegendEntry::showAs(const QString& name, const Ink& ink, bool isEmphasised) {

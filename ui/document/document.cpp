@@ -20,11 +20,19 @@ int mergeIdOf(const scenario::Edit& edit) {
                             : static_cast<int>(field - scenario::fields().data());
 }
 
+/// What a person sees before choosing anything: the default plan beside a card of each class that
+/// people weigh first. One that the catalogue lacks has no curve.
+ProjectPtr firstProject() {
+    scenario::Project project;
+    project.scenarios.front().candidates = {"rtx-5090-32gb", "l40s-48gb", "a100-sxm4-80gb",
+                                            "h100-sxm5-80gb"};
+    return std::make_shared<const scenario::Project>(std::move(project));
+}
+
 } // namespace
 
 Document::Document(QObject* parent)
-    : QObject(parent), m_committed(std::make_shared<const scenario::Project>()),
-      m_shown(m_committed) {
+    : QObject(parent), m_committed(firstProject()), m_shown(m_committed) {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Document::fileChanged);
 }
 
@@ -167,7 +175,7 @@ void Document::reset(ProjectPtr project, const QString& path, QByteArray baselin
 }
 
 void Document::startAnew() {
-    reset(std::make_shared<const scenario::Project>(), {}, {});
+    reset(firstProject(), {}, {});
 }
 
 Result<void> Document::open(const QString& path) {

@@ -299,7 +299,11 @@ double modelFlopPerToken(const plan::Plan& plan, const Prepared& prepared) {
             o.attention.kind == AttentionSlot::Kind::Latent)
             square += n * o.attention.heads * (o.attention.keyDim + o.attention.valueDim) / 2.0;
     }
-    return 6.0 * active + 12.0 * square * asDouble(plan.choice.workload.sequenceTokens);
+    // A frozen base has no gradient of its weights: two products of three.
+    const auto task = plan.choice.workload.task;
+    const bool isFrozen = task == plan::Task::Lora || task == plan::Task::Qlora;
+    return (isFrozen ? 4.0 : 6.0) * active +
+           12.0 * square * asDouble(plan.choice.workload.sequenceTokens);
 }
 
 void fillTrainingTime(const plan::Plan& plan, const Prepared& prepared, Estimate& out) {

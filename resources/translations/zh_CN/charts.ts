@@ -24,7 +24,7 @@
     <message><source>Memory per GPU (GiB)</source><translation>每卡显存 (GiB)</translation></message>
     <message><source>Throughput (tokens/s)</source><translation>吞吐 (词元/秒)</translation></message>
     <message><source>Generated (tokens/s)</source><translation>生成吞吐 (词元/秒)</translation></message>
-    <message><source>Throughput</source><translation>吞吐</translation></message>
+    <message><source>Throughput</source><translation>吞吐量</translation></message>
     <message><source>Memory</source><translation>显存</translation></message>
     <message><source>Limited by</source><translation>瓶颈</translation></message>
     <message><source>Fits</source><translation>放得下</translation></message>

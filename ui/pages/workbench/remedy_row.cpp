@@ -34,6 +34,7 @@ QString signedBytes(double bytes, const text::Format& f) {
 RemedyRow::RemedyRow(QWidget* parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    hide(); // until there is a change to offer
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
