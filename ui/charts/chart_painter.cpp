@@ -82,7 +82,7 @@ void ChartPainter::show(ChartSpec spec, Span x, Span y) {
     }
     const bool isSameFrame = m_isShown && spec.kind == m_spec.kind && spec.x == m_spec.x &&
                              spec.y == m_spec.y && spec.language == m_spec.language &&
-                             spec.kind == ChartKind::Curves;
+                             spec.isEmpty() == m_spec.isEmpty() && spec.kind == ChartKind::Curves;
     m_spec = std::move(spec);
     m_x = x;
     m_y = y;

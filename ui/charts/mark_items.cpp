@@ -70,6 +70,12 @@ void MarkerItem::draw(QCPPainter* painter) {
     if (!isReady())
         return;
     painter->setAntialiasing(true);
+    if (spec().isEmpty()) {
+        painter->setFont(theme().font);
+        painter->setPen(theme().quiet);
+        painter->drawText(clipRect(), Qt::AlignCenter, spec().emptyText);
+        return;
+    }
     for (const Marker& marker : spec().markers)
         if (!m_hidden || !m_hidden->contains(marker.seriesId))
             drawMarker(*painter, marker);

@@ -72,6 +72,11 @@ void styleFrame(QCustomPlot& plot, const ChartSpec& spec, const ChartTheme& them
     plot.xAxis->setTicker(isHeat ? namesTicker(spec.heat.columns)
                                  : tickerOf(spec.x, spec.language));
     plot.yAxis->setTicker(hasRows ? namesTicker(rowNames(spec)) : tickerOf(spec.y, spec.language));
+    // Axes without anything on them would look like a measurement of nothing.
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
+        axis->setVisible(!spec.isEmpty());
+        axis->grid()->setVisible(axis->grid()->visible() && !spec.isEmpty());
+    }
     plot.yAxis->setRangeReversed(hasRows);
     plot.yAxis->setTickLabelColor(hasRows ? theme.text : theme.quiet);
 }
