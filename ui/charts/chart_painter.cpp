@@ -127,7 +127,7 @@ void ChartPainter::colourCurve(const Series& series, Strokes& strokes, bool isGh
     const auto line = series.hasLine ? QCPGraph::lsLine : QCPGraph::lsNone;
     const QCPScatterStyle dots =
         series.hasDots
-            ? QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(m_theme.ground, 1.4), colour, 7.0)
+            ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.ground, 1.4), colour, 7.0)
             : QCPScatterStyle(QCPScatterStyle::ssNone);
     for (QCPGraph* graph : {strokes.fits, strokes.beyond}) {
         graph->setLineStyle(line);
@@ -155,7 +155,7 @@ void ChartPainter::showCurves() {
             showCurve(series, QStringLiteral("ghost/") + series.id, kGhostLayer);
     for (const Series& series : m_spec.series)
         if (!m_hidden.contains(series.id))
-            showCurve(series, series.id, series.isEmphasised ? kLiveLayer : kCurveLayer);
+            showCurve(series, series.id, kCurveLayer);
     for (Strokes& strokes : m_strokes) {
         strokes.fits->setVisible(strokes.isUsed);
         strokes.beyond->setVisible(strokes.isUsed);

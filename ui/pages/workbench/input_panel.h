@@ -27,7 +27,7 @@ public:
 
     void showOutlook(const outlook::Outlook& outlook);
 
-    QSize sizeHint() const override { return {296, 640}; }
+    QSize sizeHint() const override { return {312, 640}; }
 
     QSize minimumSizeHint() const override { return {240, 200}; }
 
