@@ -39,6 +39,17 @@ void turnDashed(CurveShape& shape, const Series& series, const Point& next) {
     append(shape.beyond, shape.fits.x.last(), shape.fits.y.last());
 }
 
+/// Ends the curve at x = `edge`, on the way to a point far out of sight.
+void leave(CurveShape& shape, const Series& series, bool isBeyond, const Point& next, double edge) {
+    if (isBeyond && shape.beyond.x.isEmpty())
+        turnDashed(shape, series, next);
+    Stroke& stroke = isBeyond ? shape.beyond : shape.fits;
+    if (stroke.x.isEmpty() || stroke.x.last() >= edge)
+        return;
+    const double share = (edge - stroke.x.last()) / (next.x - stroke.x.last());
+    append(stroke, edge, stroke.y.last() + share * (next.y - stroke.y.last()));
+}
+
 class Extent {
 public:
     void take(double v, Scale scale) {
@@ -93,8 +104,14 @@ CurveShape shapeOf(const Series& series, const ChartSpec& spec, Span x, Span y) 
         if (p.x < reached)
             continue;
         reached = p.x;
-        if (p.x < wideX.least || p.x > wideX.most)
+        if (p.x < wideX.least)
             continue;
+        if (p.x > wideX.most) {
+            // The last line still leaves the picture, however far its end is away.
+            if (!stroke.x.isEmpty() || !shape.fits.x.isEmpty())
+                leave(shape, series, isBeyond, p, wideX.most);
+            break;
+        }
         p.y = std::clamp(p.y, wideY.least, wideY.most);
         if (isBeyond && shape.beyond.x.isEmpty() && !shape.fits.x.isEmpty())
             turnDashed(shape, series, p);
