@@ -17,8 +17,16 @@ bool computes(const Accelerator& card, ComputeKind kind) {
 }
 
 std::string_view halfFormat(const Accelerator& card) {
-    return computes(card, ComputeKind::Fp16) && !computes(card, ComputeKind::Bf16) ? "fp16"
-                                                                                   : "bf16";
+    if (computes(card, ComputeKind::Bf16))
+        return "bf16";
+    const bool hasOtherPeak =
+        computes(card, ComputeKind::Fp16) || computes(card, ComputeKind::Fp32);
+    return hasOtherPeak ? "fp16" : "bf16";
+}
+
+std::string_view halfComputeFormat(const Accelerator& card) {
+    const bool hasHalf = computes(card, ComputeKind::Bf16) || computes(card, ComputeKind::Fp16);
+    return !hasHalf && computes(card, ComputeKind::Fp32) ? "fp32" : halfFormat(card);
 }
 
 bool listed(std::string_view list, std::string_view item) {
@@ -53,7 +61,7 @@ std::string defaultComputeFormat(const NumberFormat& weights, const Accelerator&
     if (weights.compute == ComputeKind::Fp16 && weights.isTrainable &&
         computes(card, ComputeKind::Fp16))
         return weights.id;
-    return std::string(halfFormat(card));
+    return std::string(halfComputeFormat(card));
 }
 
 bool suits(const SoftwareProfile& p,

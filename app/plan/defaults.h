@@ -14,6 +14,10 @@ bool computes(const hardware::Accelerator&, hardware::ComputeKind);
 /// The 16-bit format of the card: bf16, or fp16 where the card has no bf16 (Volta, Turing).
 std::string_view halfFormat(const hardware::Accelerator&);
 
+/// What 16-bit weights are multiplied in: the card's 16-bit format, or FP32 where its data sheet
+/// names no 16-bit rate (Apple's GPUs, Pascal).
+std::string_view halfComputeFormat(const hardware::Accelerator&);
+
 /// True where `list` ("cuda;rocm") has the item.
 bool listed(std::string_view list, std::string_view item);
 

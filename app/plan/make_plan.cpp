@@ -82,7 +82,7 @@ private:
         m_plan.weights = format("weights", t.weightFormat);
         if (t.computeFormat.empty())
             t.computeFormat = m_plan.weights == nullptr
-                                  ? std::string(halfFormat(card))
+                                  ? std::string(halfComputeFormat(card))
                                   : defaultComputeFormat(*m_plan.weights, card);
         m_plan.compute = format("compute", t.computeFormat);
         if (t.cacheFormat.empty())

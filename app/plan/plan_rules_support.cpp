@@ -57,7 +57,7 @@ bool hasKnownPeaks(const hardware::Accelerator& card) {
 MaybeError cardComputesFormat(const Plan& p, std::string_view id) {
     if (!hasKnownPeaks(*p.accelerator) || computes(*p.accelerator, p.compute->compute))
         return {};
-    return broken(id, "compute", p.compute->id, std::string(halfFormat(*p.accelerator)),
+    return broken(id, "compute", p.compute->id, std::string(halfComputeFormat(*p.accelerator)),
                   kNotSupported);
 }
 
@@ -80,7 +80,7 @@ MaybeError computesInFloat(const Plan& p, std::string_view id) {
     if (!isTraining(p.choice.workload.task) ||
         (p.compute->compute != ComputeKind::Int8 && p.compute->compute != ComputeKind::Int4))
         return {};
-    return broken(id, "compute", p.compute->id, std::string(halfFormat(*p.accelerator)));
+    return broken(id, "compute", p.compute->id, std::string(halfComputeFormat(*p.accelerator)));
 }
 
 MaybeError cacheFormatHoldsCache(const Plan& p, std::string_view id) {

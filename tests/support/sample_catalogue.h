@@ -116,6 +116,7 @@ inline std::shared_ptr<const plan::Catalogue> sampleCatalogue() {
         card("h100-sxm5-96gb-hbm2e", "H100 SXM5 96GB HBM2e", "cuda", {Fp32, Fp16, Bf16, Fp8}),
         card("v100-sxm2-32gb", "Tesla V100 SXM2 32GB", "cuda", {Fp32, Fp16}),
         card("mi300x-192gb", "Instinct MI300X", "rocm", {Fp32, Fp16, Bf16, Fp8}),
+        card("apple-m2-max-96gb", "Apple M2 Max 96GB", "metal", {Fp32}),
         card("unknown-npu", "Unknown NPU", "cann", {}),
     };
     c->accelerators[2].link = {"NVLink4", hardware::LinkKind::NvSwitch, BytesPerSecond(450e9), 8};

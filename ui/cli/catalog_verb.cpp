@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text.h"
 #include "app/model/parameter_count.h"
+#include "ui/cli/catalog_exchange.h"
 #include "ui/cli/catalog_json.h"
 #include "ui/cli/inputs.h"
 #include "ui/cli/table.h"
@@ -179,19 +180,39 @@ int show(const Session& session,
     return kAnswered;
 }
 
-int run(const Session& session, const Arguments& given) {
-    static constexpr std::array<std::string_view, 2> actions{"list", "show"};
-    const std::string& action = given.positionals.front();
-    if (std::ranges::find(actions, action) == actions.end())
-        return session.refuse(notOneOf("ACTION", action, actions));
+int listOrShow(const Session& session, const Arguments& given) {
     const auto kind = kindOf(given);
     if (!kind)
         return session.refuse(kind.error());
     const auto library = openLibrary(session);
     if (!library)
         return session.refuse(library.error());
-    return action == "list" ? list(session, **kind, *(*library)->catalogue)
-                            : show(session, **kind, *(*library)->catalogue, given);
+    const Catalogue& catalogue = *(*library)->catalogue;
+    return given.positionals.front() == "list" ? list(session, **kind, catalogue)
+                                               : show(session, **kind, catalogue, given);
+}
+
+struct Action {
+    std::string_view name;
+    int (*run)(const Session&, const Arguments&);
+};
+
+constexpr std::array kActions{
+    Action{"list", listOrShow},
+    Action{"show", listOrShow},
+    Action{"export", exportTable},
+    Action{"import", importTable},
+};
+
+int run(const Session& session, const Arguments& given) {
+    const std::string& name = given.positionals.front();
+    const auto action = std::ranges::find(kActions, name, &Action::name);
+    if (action != kActions.end())
+        return action->run(session, given);
+    std::vector<std::string_view> names;
+    for (const Action& a : kActions)
+        names.push_back(a.name);
+    return session.refuse(notOneOf("ACTION", name, names));
 }
 
 } // namespace
@@ -202,6 +223,8 @@ Verb catalogVerb() {
     v.summary = "cli.verb.catalog";
     v.positional = "ACTION";
     v.positionalIsRequired = true;
+    v.flags = {{"out", Takes::Value, "cli.flag.out", {}},
+               {"dry-run", Takes::Nothing, "cli.flag.dry_run", {}}};
     v.run = run;
     return v;
 }

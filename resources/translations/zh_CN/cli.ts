@@ -24,8 +24,8 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
         <translation>预测实测值并报告误差</translation>
     </message>
     <message>
-        <source>Look into the catalogue: list KIND or show KIND ID (gpus, models, formats, optimizers, stacks)</source>
-        <translation>查看资料库：list 类别，或 show 类别 编号（gpus、models、formats、optimizers、stacks）</translation>
+        <source>The catalogue: list KIND, show KIND ID (gpus, models, formats, optimizers, stacks), export TABLE, import TABLE FILE</source>
+        <translation>资料库：list 类别、show 类别 编号（gpus、models、formats、optimizers、stacks）、export 表、import 表 文件</translation>
     </message>
     <message>
         <source>Parameters and cache of a model</source>
@@ -130,6 +130,22 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
     <message>
         <source>Way of buying: wait</source>
         <translation>采购方式：等待</translation>
+    </message>
+    <message>
+        <source>Write to this file</source>
+        <translation>写入该文件</translation>
+    </message>
+    <message>
+        <source>Say what an import would do, and write nothing</source>
+        <translation>只说明导入会做什么，不写入</translation>
+    </message>
+    <message>
+        <source>Imported: %1 rows added, %2 changed, %3 as they were</source>
+        <translation>已导入：新增 %1 行，更改 %2 行，%3 行不变</translation>
+    </message>
+    <message>
+        <source>Would import: %1 rows added, %2 changed, %3 as they are</source>
+        <translation>将导入：新增 %1 行，更改 %2 行，%3 行不变</translation>
     </message>
     <message>
         <source>Also give the prediction of each row</source>

@@ -56,6 +56,9 @@ private slots:
         };
         row("Volta has no bf16", {{"gpu", "v100"}, {"task", "full"}}, "fp16", "fp16",
             "fsdp2-compile");
+        row("no 16-bit rate on the sheet",
+            {{"gpu", "m2 max"}, {"task", "serve"}, {"weights", "q4_k_m"}}, "gguf-q4_k_m", "fp32",
+            "llama.cpp");
         row("QLoRA keeps an NF4 base", {{"task", "qlora"}}, "nf4-dq", "bf16", "hf-fused");
         row("serving", {{"task", "serve"}}, "bf16", "bf16", "vllm");
         row("FP8 on a card that has it", {{"task", "serve"}, {"weights", "fp8"}}, "fp8", "fp8",

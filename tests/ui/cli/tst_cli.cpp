@@ -78,7 +78,7 @@ private slots:
         row("estimate --seq 1M", "xuanka: --seq = 1048576: is longer than the model's context. "
                                  "Nearest: 131072");
         row("catalog list gpu", "xuanka: KIND = gpu: is not one of the choices. Nearest: gpus");
-        row("catalog frob gpus", "xuanka: ACTION = frob: is not one of the choices. Nearest: show");
+        row("catalog shwo gpus", "xuanka: ACTION = shwo: is not one of the choices. Nearest: show");
         row("model", "xuanka: MODEL: is missing");
         row("validate", "xuanka: FILE...: is missing");
     }
@@ -199,6 +199,22 @@ private slots:
         QVERIFY(ask("catalog list models --json").json().size() >= 250);
         QCOMPARE(ask("catalog show gpus \"H100 SXM\" ").exitCode, 0);
         QVERIFY(ask("catalog list optimizers").out.contains(QLatin1String("adamw")));
+    }
+
+    void tablesGoOutAndComeBackTheSame() {
+        const QString path = m_folder.filePath(QStringLiteral("optimizers.csv"));
+        const QStringList go{QStringLiteral("catalog"), QStringLiteral("export"),
+                             QStringLiteral("optimizers"), QStringLiteral("--out"), path};
+        QCOMPARE(ask(go).exitCode, 0);
+        const Answer back =
+            ask({QStringLiteral("catalog"), QStringLiteral("import"), QStringLiteral("optimizers"),
+                 path, QStringLiteral("--dry-run"), QStringLiteral("--json")});
+        QVERIFY2(back.exitCode == 0, qPrintable(back.err));
+        QCOMPARE(back.json()["added"].get<int>(), 0);
+        QCOMPARE(back.json()["changed"].get<int>(), 0);
+        QVERIFY(back.json()["same"].get<int>() > 5);
+        QCOMPARE(ask("catalog export optimiser").exitCode, 2);
+        QCOMPARE(ask("catalog export optimizers --out /nonexistent/x.csv").exitCode, 3);
     }
 
     void validationNamesEveryRow() {
