@@ -3,51 +3,107 @@
 
 #include "db/library/load.h"
 #include "ui/text/voice.h"
+#include "ui/theme/icons.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page_host.h"
+#include "ui/window/screenshots.h"
 
 #include <QApplication>
 #include <QStandardPaths>
-
-#include <cstdio>
+#include <QTimer>
 
 namespace xuanka::window {
 
 namespace {
-
-constexpr int kWrongInput = 2;
 
 QString recoveryFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
            QStringLiteral("/recovery");
 }
 
-int refuse(const Error& error) {
-    const QString line = text::Voice().line(error) + QLatin1Char('\n');
-    std::fputs(line.toUtf8().constData(), stderr);
-    return kWrongInput;
+/// What loading the catalogue had to say, in one strip.
+QString sentences(const std::vector<Message>& notices) {
+    QStringList lines;
+    for (const Message& notice : notices)
+        lines.append(text::Voice().sentence(notice));
+    return lines.join(u'\n');
+}
+
+void fill(MainWindow& window) {
+    const auto loaded = db::loadLibrary(db::standardPaths());
+    if (!loaded) {
+        window.say(text::Voice().line(loaded.error()));
+        return;
+    }
+    window.setLibrary(loaded->library);
+    window.say(sentences(loaded->notices));
+}
+
+/// `--quit-after paint|answer` ends the program at the first painted window or the first outlook on
+/// it: for tests/bench/bench_startup.
+QString valueOf(const QStringList& arguments, const QString& flag) {
+    const qsizetype at = arguments.indexOf(flag);
+    return at > 0 && at + 1 < arguments.size() ? arguments[at + 1] : QString();
+}
+
+class EndAfterPaint : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        return false;
+    }
+};
+
+void endWhereAsked(MainWindow& window, const QString& when) {
+    if (when == QLatin1String("paint"))
+        window.installEventFilter(new EndAfterPaint(&window));
+    else if (when == QLatin1String("answer"))
+        QObject::connect(&window.pageHost(), &PageHost::outlookShown, &window, [&window] {
+            window.centralWidget()->installEventFilter(new EndAfterPaint(&window));
+            window.centralWidget()->update();
+        });
+}
+
+/// The project to open: the first argument that is neither a flag nor the value of one.
+QString projectArgument(const QStringList& arguments) {
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(u'-'))
+            ++i;
+        else
+            return arguments[i];
+    }
+    return {};
 }
 
 } // namespace
 
 int runWindow(int& argc, char** argv) {
-    QApplication application(argc, argv);
+    QApplication app(argc, argv);
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setDesktopFileName(QStringLiteral("io.github.xuanka.Xuanka"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/xuanka.svg")));
+    const QStringList arguments = QApplication::arguments();
+    const QString pictures = valueOf(arguments, QStringLiteral("--screenshot"));
+    if (!pictures.isEmpty())
+        return takeScreenshots(app, pictures);
     Settings settings;
     LanguageSwitch language;
     language.apply(settings.language());
-    const auto loaded = db::loadLibrary(db::standardPaths());
-    if (!loaded)
-        return refuse(loaded.error());
+    theme::apply(app, settings.appearance());
     MainWindow window({settings, language, nativeDoors(), recoveryFolder()});
-    window.setAppearance(settings.appearance());
-    window.setLibrary(loaded->library);
+    endWhereAsked(window, valueOf(arguments, QStringLiteral("--quit-after")));
     window.show();
-    for (const Message& notice : loaded->notices)
-        window.say(text::Voice().sentence(notice));
-    const QStringList files = QApplication::arguments().mid(1);
-    if (files.isEmpty())
+    // The window is there before anything is asked or read from a disk that may be slow.
+    QTimer::singleShot(0, &window, [&window, project = projectArgument(arguments)] {
+        fill(window);
         window.files().offerRecovered();
-    else
-        window.files().openPath(files.front());
+        if (!project.isEmpty())
+            window.files().openPath(project);
+    });
     return QApplication::exec();
 }
 
