@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
+#include <tuple>
 
 namespace xuanka::outlook {
 
@@ -14,6 +16,7 @@ namespace {
 constexpr std::size_t kMost = 3;
 constexpr double kWorthIt = 1.02; ///< a gain below two per cent is noise
 constexpr std::size_t kPartners = 8;
+constexpr double kSure = 0.8; ///< a remedy that may well fail comes after those that will not
 
 struct Tried {
     Move move;
@@ -95,9 +98,14 @@ std::vector<Tried> tryAll(const Search& search, std::vector<Move> moves) {
     return tried;
 }
 
-/// Every single change that saves memory, joined with every other of another field.
+/// The single changes that save memory without fitting alone, each joined with every other of
+/// another field. More hardware and another stack are left out: each is worth its trouble only
+/// where it does the job alone.
 std::vector<Tried> tryPairs(const Search& search, std::vector<Tried> singles) {
-    std::erase_if(singles, [](const Tried& t) { return t.remedy.memoryChangeBytes >= 0.0; });
+    std::erase_if(singles, [](const Tried& t) {
+        return t.remedy.memoryChangeBytes >= 0.0 || t.remedy.makesItFit || t.move.reach == 2 ||
+               t.move.edits[0].field == "stack";
+    });
     std::ranges::stable_sort(singles, {},
                              [](const Tried& t) { return t.remedy.memoryChangeBytes; });
     if (singles.size() > kPartners)
@@ -118,28 +126,47 @@ std::vector<Tried> tryPairs(const Search& search, std::vector<Tried> singles) {
     return tryAll(search, std::move(pairs));
 }
 
-/// The best of each field, in the order given.
-std::vector<Remedy> bestByField(const std::vector<Tried>& sorted) {
-    std::vector<Remedy> best;
+std::vector<std::string> fieldsOf(const Tried& t) {
     std::vector<std::string> fields;
+    for (const scenario::Edit& e : t.move.edits)
+        fields.push_back(e.field);
+    std::ranges::sort(fields);
+    return fields;
+}
+
+/// The best of each set of fields, in the order given.
+std::vector<Remedy> bestByFields(const std::vector<Tried>& sorted) {
+    std::vector<Remedy> best;
+    std::vector<std::vector<std::string>> seen;
     for (const Tried& t : sorted) {
-        const std::string& field = t.move.edits[0].field;
-        if (best.size() == kMost || std::ranges::find(fields, field) != fields.end())
+        std::vector<std::string> fields = fieldsOf(t);
+        if (best.size() == kMost || std::ranges::find(seen, fields) != seen.end())
             continue;
-        fields.push_back(field);
+        seen.push_back(std::move(fields));
         best.push_back(t.remedy);
     }
     return best;
 }
 
+bool isSure(const Tried& t) {
+    return t.remedy.after.memory.fitProbability >= kSure;
+}
+
+/// The sure ones first, then the nearest to hand, then the fastest, then the fewest changes.
 std::vector<Remedy> thatFit(std::vector<Tried> tried) {
     std::erase_if(tried, [](const Tried& t) { return !t.remedy.makesItFit; });
-    std::ranges::stable_sort(tried, [](const Tried& a, const Tried& b) {
-        if (a.move.reach != b.move.reach)
-            return a.move.reach < b.move.reach;
-        return a.remedy.speedFactor > b.remedy.speedFactor;
-    });
-    return bestByField(tried);
+    const auto rank = [](const Tried& t) {
+        return std::tuple(!isSure(t), t.move.reach, -t.remedy.speedFactor, t.move.edits.size());
+    };
+    std::ranges::stable_sort(tried,
+                             [&](const Tried& a, const Tried& b) { return rank(a) < rank(b); });
+    return bestByFields(tried);
+}
+
+bool areEnough(const std::vector<Tried>& tried) {
+    return std::ranges::count_if(tried, [](const Tried& t) {
+               return t.remedy.makesItFit && isSure(t) && t.move.reach < 2;
+           }) >= static_cast<std::ptrdiff_t>(kMost);
 }
 
 std::vector<Remedy> thatSpeedUp(std::vector<Tried> tried) {
@@ -148,7 +175,7 @@ std::vector<Remedy> thatSpeedUp(std::vector<Tried> tried) {
     });
     std::ranges::stable_sort(tried, std::greater{},
                              [](const Tried& t) { return t.remedy.speedFactor; });
-    return bestByField(tried);
+    return bestByFields(tried);
 }
 
 } // namespace
@@ -163,8 +190,9 @@ std::vector<Remedy> findRemedies(const scenario::Scenario& scenario,
     std::vector<Tried> tried = tryAll(search, movesFor(*plan));
     if (now.memory.fits)
         return thatSpeedUp(std::move(tried));
-    auto found = thatFit(tried);
-    return found.empty() ? thatFit(tryPairs(search, std::move(tried))) : found;
+    if (!areEnough(tried))
+        std::ranges::move(tryPairs(search, tried), std::back_inserter(tried));
+    return thatFit(std::move(tried));
 }
 
 } // namespace xuanka::outlook

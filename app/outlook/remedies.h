@@ -6,9 +6,10 @@
 
 namespace xuanka::outlook {
 
-/// A plan that does not fit: the changes that make it fit, those that cost least speed first, two
-/// together where no single one is enough. One that fits: the changes that make it faster and still
-/// fit. At most three, each of another field, each tried by the engine.
+/// A plan that does not fit: the changes that make it fit, two together where single ones are too
+/// few; those that surely fit first, then switches before settings, hardware and methods, then
+/// those that cost least speed. One that fits: the changes that make it faster and still fit. At
+/// most three, each of other fields, each tried by the engine.
 std::vector<Remedy>
 findRemedies(const scenario::Scenario&, const Planner&, const estimate::Estimate& now);
 

@@ -3,6 +3,8 @@
 
 #include "ui/theme/colours.h"
 
+#include <QFontMetricsF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -89,8 +91,21 @@ void BarsItem::drawMarks(QCPPainter& painter, const Bar& bar, double row) const 
     font.setBold(bar.isEmphasised);
     painter.setFont(font);
     painter.setPen(bar.isEmphasised ? theme().text : theme().quiet);
-    const double left = xPixel(endOf(bar)) + kNoteGap;
-    painter.drawText(QRectF(left, middle - 12.0, 400.0, 24.0), Qt::AlignVCenter | Qt::AlignLeft,
+    drawNote(painter, bar, middle);
+}
+
+/// Right of all that the row shows; where the picture ends too soon, left of the capacity, or at
+/// the edge.
+void BarsItem::drawNote(QCPPainter& painter, const Bar& bar, double middle) const {
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(bar.note) + 1.0;
+    const double edge = clipRect().right();
+    double left = xPixel(endOf(bar)) + kNoteGap;
+    if (left + width > edge) {
+        const double filled = std::max(totalOf(bar), bar.interval ? bar.interval->hi : 0.0);
+        const double beforeCapacity = xPixel(bar.capacity.value_or(filled)) - kNoteGap - width;
+        left = beforeCapacity > xPixel(filled) + kNoteGap ? beforeCapacity : edge - width;
+    }
+    painter.drawText(QRectF(left, middle - 12.0, width, 24.0), Qt::AlignVCenter | Qt::AlignLeft,
                      bar.note);
 }
 

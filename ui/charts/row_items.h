@@ -49,6 +49,7 @@ protected:
 private:
     void drawParts(QCPPainter& painter, const Bar& bar, double row) const;
     void drawMarks(QCPPainter& painter, const Bar& bar, double row) const;
+    void drawNote(QCPPainter& painter, const Bar& bar, double middle) const;
 };
 
 class TornadoItem : public SpecItem {

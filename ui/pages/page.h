@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -14,11 +15,23 @@ namespace xuanka::pages {
 
 using OutlookPtr = std::shared_ptr<const outlook::Outlook>;
 
+/// Asks for a file by name; an empty path where the person gave up. Pages ask only through it, so
+/// that a test can answer.
+struct FileChooser {
+    std::function<QString(
+        QWidget*, const QString& title, const QString& folder, const QString& filter)>
+        open;
+    std::function<QString(
+        QWidget*, const QString& title, const QString& suggestion, const QString& filter)>
+        save;
+};
+
 /// What a page is given when it is made; all of it outlives the page.
 struct PageContext {
     document::Document& document;
     outlook::LibraryPtr library;
     std::shared_ptr<theme::CardColours> cardColours;
+    FileChooser files = {};
 };
 
 /// While a slider is held the outlook is a preview; settled when it is let go.
@@ -39,10 +52,14 @@ public:
     /// A language has been chosen or the page is new: every text anew.
     virtual void retranslate() = 0;
 
+    /// The catalogue was edited: what the page keeps of the old one is taken anew.
+    virtual void setLibrary(const outlook::LibraryPtr&) {}
+
 Q_SIGNALS:
     void visibleChanged();                       ///< another tab: the outlook must be made anew
     void statusMessage(const QString& sentence); ///< "Chart copied", shown for a few seconds
     void pageRequested(const QString& pageId);   ///< "make proposal" leads to another page
+    void catalogueEdited();                      ///< the user's rows have changed: load them again
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -40,7 +40,7 @@ MainWindow::MainWindow(const WindowParts& parts)
       m_files(
           new FileActions({m_document, parts.settings, parts.doors, parts.recoveryFolder}, this)),
       m_scenarios(new ScenarioActions(m_document, m_files->doors(), this)),
-      m_rail(new NavigationRail(this)), m_host(new PageHost(m_document, this)),
+      m_rail(new NavigationRail(this)), m_host(new PageHost(m_document, parts.doors, this)),
       m_strip(new MessageStrip(this)), m_status(new StatusLine(this)),
       m_palette(new CommandPalette(*m_commands, this)) {
     setObjectName(QStringLiteral("window"));
@@ -79,6 +79,7 @@ void MainWindow::buildPages() {
     }
     connect(m_host, &PageHost::outlookShown, m_status, &StatusLine::showOutlook);
     connect(m_host, &PageHost::pageRequested, this, &MainWindow::showPage);
+    connect(m_host, &PageHost::catalogueEdited, this, &MainWindow::catalogueEdited);
     connect(m_host, &PageHost::statusMessage, this,
             [this](const QString& sentence) { m_status->showMessage(sentence, 4000); });
 }
@@ -166,13 +167,14 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::setLibrary(const outlook::LibraryPtr& library) {
+    const bool isFirst = m_library == nullptr;
     m_library = library;
     m_host->setLibrary(library);
     const auto rows = pages::pageTable();
     const QString last = m_settings.page();
     const bool isKnown = std::ranges::any_of(
         rows, [&](const pages::PageRow& r) { return last == QLatin1String(r.id); });
-    if (!rows.empty())
+    if (isFirst && !rows.empty())
         showPage(isKnown ? last : QString::fromLatin1(rows.front().id));
 }
 

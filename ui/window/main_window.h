@@ -50,6 +50,9 @@ public:
 
     void say(const QString& trouble);
 
+Q_SIGNALS:
+    void catalogueEdited(); ///< whoever loads the catalogue loads it again
+
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;

@@ -11,9 +11,12 @@ constexpr std::size_t kDragSamples = 64;
 
 } // namespace
 
-PageHost::PageHost(document::Document& document, QWidget* parent)
+PageHost::PageHost(document::Document& document, const Doors& doors, QWidget* parent)
     : QStackedWidget(parent),
-      m_document(document), m_context{document, {}, std::make_shared<theme::CardColours>()} {
+      m_document(document), m_context{document,
+                                      {},
+                                      std::make_shared<theme::CardColours>(),
+                                      {doors.openPath, doors.savePath}} {
     setObjectName(QStringLiteral("pages"));
     connect(&m_document, &document::Document::changed, this, &PageHost::request);
     connect(&m_runner, &runtime::OutlookRunner::ready, this, &PageHost::showOutlook);
@@ -22,7 +25,22 @@ PageHost::PageHost(document::Document& document, QWidget* parent)
 void PageHost::setLibrary(const outlook::LibraryPtr& library) {
     m_context.library = library;
     m_runner.setLibrary(library);
+    dropHiddenPages();
+    if (pages::Page* page = currentPage())
+        page->setLibrary(library);
     request();
+}
+
+/// They hold rows of the old catalogue, and are made anew when they are shown.
+void PageHost::dropHiddenPages() {
+    for (auto at = m_pages.begin(); at != m_pages.end();) {
+        if (at.key() == m_currentId) {
+            ++at;
+            continue;
+        }
+        delete at.value();
+        at = m_pages.erase(at);
+    }
 }
 
 pages::Page* PageHost::make(const pages::PageRow& row) {
@@ -32,6 +50,7 @@ pages::Page* PageHost::make(const pages::PageRow& row) {
     connect(page, &pages::Page::visibleChanged, this, &PageHost::request);
     connect(page, &pages::Page::statusMessage, this, &PageHost::statusMessage);
     connect(page, &pages::Page::pageRequested, this, &PageHost::pageRequested);
+    connect(page, &pages::Page::catalogueEdited, this, &PageHost::catalogueEdited);
     addWidget(page);
     return page;
 }

@@ -3,6 +3,7 @@
 
 #include "ui/pages/page.h"
 #include "ui/runtime/outlook_runner.h"
+#include "ui/window/doors.h"
 
 #include <QHash>
 #include <QStackedWidget>
@@ -14,7 +15,7 @@ namespace xuanka::window {
 class PageHost : public QStackedWidget {
     Q_OBJECT
 public:
-    PageHost(document::Document& document, QWidget* parent);
+    PageHost(document::Document& document, const Doors& doors, QWidget* parent);
 
     void setLibrary(const outlook::LibraryPtr& library);
     void showPage(const QString& id);
@@ -30,9 +31,11 @@ Q_SIGNALS:
     void outlookShown(const xuanka::pages::OutlookPtr& outlook);
     void statusMessage(const QString& sentence);
     void pageRequested(const QString& id);
+    void catalogueEdited();
 
 private:
     void request();
+    void dropHiddenPages();
     void showOutlook(const pages::OutlookPtr& outlook, bool isPreview);
     pages::Page* make(const pages::PageRow& row);
 

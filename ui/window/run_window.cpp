@@ -96,6 +96,7 @@ int runWindow(int& argc, char** argv) {
     theme::apply(app, settings.appearance());
     MainWindow window({settings, language, nativeDoors(), recoveryFolder()});
     endWhereAsked(window, valueOf(arguments, QStringLiteral("--quit-after")));
+    QObject::connect(&window, &MainWindow::catalogueEdited, &window, [&window] { fill(window); });
     window.show();
     // The window is there before anything is asked or read from a disk that may be slow.
     QTimer::singleShot(0, &window, [&window, project = projectArgument(arguments)] {
