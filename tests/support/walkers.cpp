@@ -8,7 +8,9 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -44,6 +46,7 @@ bool isInside(const QWidget* w) {
            qobject_cast<const QComboBox*>(parent) != nullptr ||
            qobject_cast<const QLineEdit*>(parent) != nullptr ||
            qobject_cast<const QMenuBar*>(parent) != nullptr ||
+           qobject_cast<const QHeaderView*>(w) != nullptr ||
            qobject_cast<const QScrollBar*>(w) != nullptr;
 }
 
@@ -108,9 +111,11 @@ bool hasEnglishSentence(const QString& text) {
     return word.match(text).hasMatch() && sentence.match(text).hasMatch();
 }
 
+/// A widget with the property "isData" shows cells of the catalogue as they stand there.
 QStringList textsThat(QWidget& root, const std::function<bool(const QString&)>& isWrong) {
     QStringList found;
-    for (const QWidget* w : visible(root, [](const QWidget*) { return true; }))
+    for (const QWidget* w :
+         visible(root, [](const QWidget* v) { return !v->property("isData").toBool(); }))
         for (const QString& raw : textsOf(w))
             if (const QString text = withoutTags(raw); isWrong(text))
                 found.append(nameOf(w) + QStringLiteral(": ") + text);
@@ -191,6 +196,18 @@ QStringList doubleMnemonics(QWidget& root) {
     return found;
 }
 
+namespace {
+
+/// Of buttons that exclude each other Tab reaches the checked one, and the arrows the others.
+bool isReachedByArrows(const QWidget* w) {
+    const auto* button = qobject_cast<const QAbstractButton*>(w);
+    if (button == nullptr || !button->isCheckable() || button->isChecked())
+        return false;
+    return button->autoExclusive() || (button->group() != nullptr && button->group()->exclusive());
+}
+
+} // namespace
+
 QStringList controlsOutsideTabOrder(QWidget& root) {
     QSet<const QWidget*> reached;
     const QWidget* at = &root;
@@ -200,7 +217,7 @@ QStringList controlsOutsideTabOrder(QWidget& root) {
     } while (at != nullptr && at != &root && !reached.contains(at));
     QStringList found;
     for (const QWidget* w : controls(root)) {
-        if (!w->isEnabledTo(&root))
+        if (!w->isEnabledTo(&root) || isReachedByArrows(w))
             continue;
         const QWidget* taker = w->focusProxy() != nullptr ? w->focusProxy() : w;
         const bool isTabbed = (taker->focusPolicy() & Qt::TabFocus) != 0;

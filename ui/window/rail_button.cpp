@@ -47,6 +47,8 @@ void RailButton::follow() {
     setAccessibleDescription(m_action->statusTip());
     setIcon(m_action->icon());
     setChecked(m_action->isChecked());
+    // Tab reaches the page that is shown, the arrows the others; Qt sees to it on clicks only.
+    setFocusPolicy(isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
     updateGeometry();
 }
 

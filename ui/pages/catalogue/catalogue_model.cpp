@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/catalogue/catalogue_model.h"
+
+#include "db/catalogue/table_list.h"
+#include "ui/pages/catalogue/catalogue_names.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+
+namespace xuanka::pages {
+
+namespace {
+
+constexpr int kMostTipCharacters = 400;
+
+QString qt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+QString shownCell(std::string_view text) {
+    // SQLite hands whole figures of a REAL column back with a decimal that says nothing.
+    bool isNumber = false;
+    const QString shown = qt(text);
+    static_cast<void>(shown.toDouble(&isNumber));
+    return isNumber && shown.endsWith(QLatin1String(".0")) ? shown.chopped(2) : shown;
+}
+
+QString originText(db::RowOrigin origin) {
+    switch (origin) {
+    case db::RowOrigin::Changed:
+        return CatalogueModel::tr("Changed by you");
+    case db::RowOrigin::Added:
+        return CatalogueModel::tr("Added by you");
+    case db::RowOrigin::Shipped:
+        break;
+    }
+    return CatalogueModel::tr("Shipped");
+}
+
+void CatalogueModel::show(const std::string& table, const db::OverlaidTables& tables) {
+    beginResetModel();
+    m_table = table;
+    const auto rows = tables.tables.find(table);
+    m_rows = rows == tables.tables.end() ? CsvTable{} : rows->second;
+    const auto origins = tables.origins.find(table);
+    m_origins = origins == tables.origins.end() ? std::vector<db::RowOrigin>{} : origins->second;
+    endResetModel();
+}
+
+void CatalogueModel::retranslate() {
+    if (columnCount() > 0)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+std::string CatalogueModel::keyOf(int at) const {
+    const db::TableSpec* spec = db::findTable(m_table);
+    return spec == nullptr ? std::string() : db::keyOf(*spec, row(at));
+}
+
+db::RowOrigin CatalogueModel::originOf(int at) const {
+    const auto i = static_cast<std::size_t>(at);
+    return i < m_origins.size() ? m_origins[i] : db::RowOrigin::Shipped;
+}
+
+int CatalogueModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size());
+}
+
+int CatalogueModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.columns.size());
+}
+
+bool CatalogueModel::isKey(int column) const {
+    const db::TableSpec* spec = db::findTable(m_table);
+    return spec != nullptr &&
+           std::ranges::find(spec->keys, m_rows.columns[static_cast<std::size_t>(column)]) !=
+               spec->keys.end();
+}
+
+QString CatalogueModel::text(const QModelIndex& index) const {
+    return shownCell(
+        cell(row(index.row()), m_rows.columns[static_cast<std::size_t>(index.column())]));
+}
+
+QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    bool isNumber = false;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return text(index);
+    case kSortRole: {
+        const QString shown = text(index);
+        const double number = shown.toDouble(&isNumber);
+        return isNumber ? QVariant(number) : QVariant(shown);
+    }
+    case Qt::TextAlignmentRole:
+        static_cast<void>(text(index).toDouble(&isNumber));
+        return static_cast<int>(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::FontRole: {
+        QFont font = theme::tabularFont();
+        font.setBold(originOf(index.row()) != db::RowOrigin::Shipped);
+        return font;
+    }
+    case Qt::ToolTipRole: {
+        const QString hint =
+            isKey(index.column())
+                ? tr("Names the row and cannot be changed here")
+                : tr("Double-click to change; your edit stays yours after an upgrade");
+        const QString shown = text(index).left(kMostTipCharacters);
+        return QStringLiteral("%1\n%2\n%3")
+            .arg(shown, originText(originOf(index.row())), hint)
+            .trimmed();
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return columnTitle(m_rows.columns[static_cast<std::size_t>(section)]);
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft);
+    return {};
+}
+
+Qt::ItemFlags CatalogueModel::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && !isKey(index.column()))
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool CatalogueModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole || !index.isValid() || isKey(index.column()))
+        return false;
+    const QString wanted = value.toString().trimmed();
+    if (wanted == text(index))
+        return false;
+    // The table is shown anew once the catalogue has taken the edit.
+    Q_EMIT cellEdited(
+        QString::fromStdString(keyOf(index.row())),
+        QString::fromStdString(m_rows.columns[static_cast<std::size_t>(index.column())]), wanted);
+    return false;
+}
+
+void CatalogueFilter::setWords(const QString& typed) {
+    m_words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+bool CatalogueFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    const auto* model = static_cast<const CatalogueModel*>(sourceModel());
+    if (parent.isValid() || m_words.isEmpty())
+        return true;
+    const Row& cells = model->row(row);
+    return std::ranges::all_of(m_words, [&](const QString& word) {
+        return std::ranges::any_of(cells, [&](const auto& each) {
+            return qt(each.second).contains(word, Qt::CaseInsensitive);
+        });
+    });
+}
+
+bool CatalogueFilter::lessThan(const QModelIndex& a, const QModelIndex& b) const {
+    const QVariant left = a.data(CatalogueModel::kSortRole);
+    const QVariant right = b.data(CatalogueModel::kSortRole);
+    const bool isLeftEmpty = left.toString().isEmpty();
+    const bool isRightEmpty = right.toString().isEmpty();
+    if (isLeftEmpty || isRightEmpty)
+        return isLeftEmpty == isRightEmpty ? a.row() < b.row()
+                                           : isRightEmpty == (sortOrder() == Qt::AscendingOrder);
+    const bool isLeftNumber = left.typeId() == QMetaType::Double;
+    const bool isRightNumber = right.typeId() == QMetaType::Double;
+    if (isLeftNumber && isRightNumber)
+        return left.toDouble() < right.toDouble();
+    if (isLeftNumber != isRightNumber)
+        return isLeftNumber;
+    return QString::localeAwareCompare(left.toString(), right.toString()) < 0;
+}
+
+} // namespace xuanka::pages
