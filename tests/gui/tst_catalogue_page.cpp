@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/shipped_catalogue.h"
 #include "tests/support/strict.h"
-#include "ui/pages/catalogue/catalogue_model.h"
+#include "ui/models/catalogue_model.h"
 #include "ui/pages/catalogue/catalogue_page.h"
 #include "ui/theme/theme.h"
 
@@ -30,7 +30,7 @@ private:
         return m_page->findChild<Widget*>(QString::fromLatin1(name));
     }
 
-    pages::CatalogueModel* model() const { return m_page->findChild<pages::CatalogueModel*>(); }
+    models::CatalogueModel* model() const { return m_page->findChild<models::CatalogueModel*>(); }
 
     QModelIndex cellOf(const std::string& key, const char* column) const {
         for (int r = 0; r < model()->rowCount(); ++r)
@@ -99,7 +99,8 @@ private Q_SLOTS:
         find<QTableView>("rows")->model()->setData(at, QStringLiteral("425"), Qt::EditRole);
         QTRY_COMPARE(edited.count(), 1);
         QCOMPARE(cellOf("rtx-4090-24gb", "tdp_w").data().toString(), QStringLiteral("425"));
-        QCOMPARE(model()->originOf(cellOf("rtx-4090-24gb", "tdp_w").row()), db::RowOrigin::Changed);
+        QCOMPARE(model()->originOf(cellOf("rtx-4090-24gb", "tdp_w").row()),
+                 models::RowOrigin::Changed);
         select("rtx-4090-24gb");
         QTest::mouseClick(find<QPushButton>("restoreRow"), Qt::LeftButton);
         QCOMPARE(edited.count(), 2);
@@ -121,7 +122,7 @@ private Q_SLOTS:
         find<QLineEdit>("newName")->setText(QStringLiteral("our-card"));
         QTest::mouseClick(find<QPushButton>("copyRow"), Qt::LeftButton);
         QVERIFY(cellOf("our-card", "name").isValid());
-        QCOMPARE(model()->originOf(cellOf("our-card", "name").row()), db::RowOrigin::Added);
+        QCOMPARE(model()->originOf(cellOf("our-card", "name").row()), models::RowOrigin::Added);
         select("our-card");
         QTest::mouseClick(find<QPushButton>("removeRow"), Qt::LeftButton);
         QVERIFY(!cellOf("our-card", "name").isValid());

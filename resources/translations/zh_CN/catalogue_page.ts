@@ -205,14 +205,12 @@
     <message><source>Export %1</source><translation>导出 %1</translation></message>
     <message><source>%1 rows added, %2 changed, %3 as before</source><translation>新增 %1 行，改动 %2 行，%3 行未变</translation></message>
     <message><source>%1 rows written to %2</source><translation>已将 %1 行写入 %2</translation></message>
-    <message><source>The file %1 cannot be read</source><translation>无法读取文件 %1</translation></message>
-    <message><source>The file %1 is too large: at most 16 MiB</source><translation>文件 %1 过大：最多 16 MiB</translation></message>
     <message><source>Saved in your own catalogue</source><translation>已存入您自己的资料库</translation></message>
     <message><source>The shipped row again</source><translation>已恢复随附的行</translation></message>
     <message><source>The row was taken out</source><translation>已移除该行</translation></message>
 </context>
 <context>
-    <name>xuanka::pages::CatalogueModel</name>
+    <name>xuanka::models::CatalogueModel</name>
     <message><source>Shipped</source><translation>随附</translation></message>
     <message><source>Changed by you</source><translation>您改动过</translation></message>
     <message><source>Added by you</source><translation>您添加的</translation></message>

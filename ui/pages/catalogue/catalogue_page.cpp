@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/catalogue/catalogue_page.h"
 
-#include "db/catalogue/table_list.h"
-#include "db/exchange/csv_exchange.h"
-#include "db/library/user_catalogue.h"
-#include "ui/pages/catalogue/catalogue_model.h"
-#include "ui/pages/catalogue/catalogue_names.h"
+#include "ui/models/catalogue_model.h"
+#include "ui/models/catalogue_names.h"
 #include "ui/pages/catalogue/row_details.h"
 #include "ui/text/voice.h"
 #include "ui/theme/icons.h"
 
-#include <QDate>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -29,6 +24,11 @@ namespace xuanka::pages {
 
 namespace {
 
+using models::CatalogueFilter;
+using models::CatalogueModel;
+using models::columnTitle;
+using models::tableTitle;
+
 constexpr int kTableRole = Qt::UserRole;
 constexpr int kMostColumnWidth = 220;
 constexpr int kRowsMeasured = 60;
@@ -38,14 +38,10 @@ constexpr int kDetailsWidth = 320;
 /// Shown in full beside the table, and too long for it.
 constexpr std::array kOnlyInDetails{"aliases", "evidence"};
 
-QString today() {
-    return QDate::currentDate().toString(Qt::ISODate);
-}
-
 } // namespace
 
 CataloguePage::CataloguePage(const PageContext& context, QWidget* parent)
-    : Page(parent), m_context(context), m_paths(db::standardPaths()), m_list(new QListWidget(this)),
+    : Page(parent), m_context(context), m_list(new QListWidget(this)),
       m_filter(new QLineEdit(this)), m_count(new QLabel(this)), m_import(new QPushButton(this)),
       m_export(new QPushButton(this)), m_view(new QTableView(this)),
       m_model(new CatalogueModel(this)), m_sorted(new CatalogueFilter(this)),
@@ -135,12 +131,8 @@ void CataloguePage::connectParts() {
 }
 
 void CataloguePage::reload() {
-    auto loaded = db::loadTables(m_paths);
-    if (!loaded) {
-        Q_EMIT statusMessage(text::Voice().line(loaded.error()));
-        return;
-    }
-    m_tables = std::move(*loaded);
+    if (const auto read = m_store.reload(); !read)
+        Q_EMIT statusMessage(text::Voice().line(read.error()));
     if (m_list->count() == 0)
         fillList();
     else
@@ -148,25 +140,25 @@ void CataloguePage::reload() {
 }
 
 void CataloguePage::fillList() {
-    std::vector<std::string> order = tableOrder();
-    for (const db::TableSpec& spec : db::catalogueTables())
-        if (std::ranges::find(order, spec.name) == order.end())
-            order.emplace_back(spec.name);
+    const std::vector<std::string> there = m_store.tables();
+    std::vector<std::string> order = models::tableOrder();
+    for (const std::string& table : there)
+        if (std::ranges::find(order, table) == order.end())
+            order.push_back(table);
     for (const std::string& table : order) {
-        if (!m_tables.tables.contains(table))
+        if (std::ranges::find(there, table) == there.end())
             continue;
         auto* item = new QListWidgetItem(tableTitle(table), m_list);
         item->setData(kTableRole, QString::fromStdString(table));
-        item->setToolTip(tableTip(table));
+        item->setToolTip(models::tableTip(table));
     }
     m_list->setCurrentRow(0);
 }
 
 void CataloguePage::showTable(const QString& table) {
     const bool isSame = m_model->table() == table.toStdString();
-    const int row = currentRow();
-    const std::string key = isSame && row >= 0 ? m_model->keyOf(row) : std::string();
-    m_model->show(table.toStdString(), m_tables);
+    const std::string key = isSame ? m_key : std::string();
+    m_model->show(table.toStdString(), m_store);
     if (!isSame) {
         m_filter->clear();
         m_view->horizontalHeader()->setResizeContentsPrecision(kRowsMeasured);
@@ -196,11 +188,12 @@ int CataloguePage::currentRow() const {
 
 void CataloguePage::showRow() {
     const int at = currentRow();
-    if (at < 0)
+    if (at < 0) {
         m_details->clear();
-    else
-        m_details->show(m_model->table(), m_model->row(at), m_model->columns(),
-                        m_model->originOf(at), m_tables);
+        return;
+    }
+    m_key = m_model->keyOf(at);
+    m_details->show(*m_model, at, m_store);
 }
 
 void CataloguePage::showCount() {
@@ -210,60 +203,38 @@ void CataloguePage::showCount() {
                                   : tr("%1 of %2 rows").arg(shown).arg(all));
 }
 
-void CataloguePage::edit(const db::RowEdit& wish, const QString& done) {
-    const auto written = db::editRow(m_paths, wish, today());
+/// The rows are shown anew either way: an edit that was refused leaves the old cell.
+void CataloguePage::finish(const Result<void>& written, const QString& done) {
+    showTable(QString::fromStdString(m_model->table()));
     if (!written) {
-        Q_EMIT statusMessage(
-            text::Voice().line(written.error(), columnTitle(written.error().field)));
+        const Error& error = written.error();
+        Q_EMIT statusMessage(text::Voice().line(error, columnTitle(error.field)));
         return;
     }
-    reload();
     Q_EMIT statusMessage(done);
     Q_EMIT catalogueEdited();
 }
 
 void CataloguePage::editCell(const QString& key, const QString& column, const QString& text) {
-    edit({m_model->table(), key.toStdString(), Row{{column.toStdString(), text.toStdString()}},
-          false},
-         tr("Saved in your own catalogue"));
+    finish(m_store.change(m_model->table(), key.toStdString(),
+                          Row{{column.toStdString(), text.toStdString()}}),
+           tr("Saved in your own catalogue"));
 }
 
 void CataloguePage::copyRow(const QString& name) {
-    const int at = currentRow();
-    const db::TableSpec* spec = db::findTable(m_model->table());
-    if (at < 0 || spec == nullptr)
-        return;
-    Row cells = m_model->row(at);
-    const QStringList parts = name.split(QStringLiteral(" | "));
-    for (std::size_t k = 0; k < spec->keys.size() && k < static_cast<std::size_t>(parts.size());
-         ++k)
-        cells[std::string(spec->keys[k])] =
-            parts[static_cast<qsizetype>(k)].trimmed().toStdString();
-    // Two cards of the same spelling would not be told apart.
-    cells.erase("aliases");
-    edit({m_model->table(), db::keyOf(*spec, cells), cells, false},
-         tr("Saved in your own catalogue"));
+    if (const int at = currentRow(); at >= 0)
+        finish(m_store.copy(m_model->table(), Row(m_model->row(at)), name.toStdString()),
+               tr("Saved in your own catalogue"));
 }
 
 void CataloguePage::removeRow() {
     if (const int at = currentRow(); at >= 0)
-        edit({m_model->table(), m_model->keyOf(at), {}, true}, tr("The row was taken out"));
+        finish(m_store.remove(m_model->table(), m_model->keyOf(at)), tr("The row was taken out"));
 }
 
 void CataloguePage::restoreRow() {
-    const int at = currentRow();
-    if (at < 0)
-        return;
-    const auto user = db::UserCatalogue::open(m_paths.user);
-    const Result<void> done =
-        user ? user->restore(m_model->table(), m_model->keyOf(at)) : fail(user.error());
-    if (!done) {
-        Q_EMIT statusMessage(text::Voice().line(done.error()));
-        return;
-    }
-    reload();
-    Q_EMIT statusMessage(tr("The shipped row again"));
-    Q_EMIT catalogueEdited();
+    if (const int at = currentRow(); at >= 0)
+        finish(m_store.restore(m_model->table(), m_model->keyOf(at)), tr("The shipped row again"));
 }
 
 void CataloguePage::importRows() {
@@ -271,29 +242,15 @@ void CataloguePage::importRows() {
     const QString path = m_context.files.open(this, title, {}, tr("CSV files (*.csv)"));
     if (path.isEmpty())
         return;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT statusMessage(tr("The file %1 cannot be read").arg(path));
-        return;
-    }
-    const QByteArray bytes = file.read(static_cast<qint64>(db::kMostImportBytes) + 1);
-    if (bytes.size() > static_cast<qsizetype>(db::kMostImportBytes)) {
-        Q_EMIT statusMessage(tr("The file %1 is too large: at most 16 MiB").arg(path));
-        return;
-    }
-    const auto done = db::importCsv(
-        m_paths, m_model->table(),
-        std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), today());
+    const auto done = m_store.importFile(m_model->table(), path);
     if (!done) {
         Q_EMIT statusMessage(text::Voice().line(done.error()));
         return;
     }
-    reload();
-    Q_EMIT statusMessage(tr("%1 rows added, %2 changed, %3 as before")
-                             .arg(done->added)
-                             .arg(done->changed)
-                             .arg(done->same));
-    Q_EMIT catalogueEdited();
+    finish({}, tr("%1 rows added, %2 changed, %3 as before")
+                   .arg(done->added)
+                   .arg(done->changed)
+                   .arg(done->same));
 }
 
 void CataloguePage::exportRows() {
@@ -305,7 +262,7 @@ void CataloguePage::exportRows() {
     CsvTable shown{m_model->columns(), {}, {}};
     for (int r = 0; r < m_sorted->rowCount(); ++r)
         shown.rows.push_back(m_model->row(m_sorted->mapToSource(m_sorted->index(r, 0)).row()));
-    const auto written = db::writeFile(path, db::csvText(shown));
+    const auto written = models::CatalogueStore::exportFile(path, shown);
     Q_EMIT statusMessage(written ? tr("%1 rows written to %2").arg(shown.rows.size()).arg(path)
                                  : text::Voice().line(written.error()));
 }
@@ -327,7 +284,7 @@ void CataloguePage::retranslate() {
     for (int i = 0; i < m_list->count(); ++i) {
         const std::string table = m_list->item(i)->data(kTableRole).toString().toStdString();
         m_list->item(i)->setText(tableTitle(table));
-        m_list->item(i)->setToolTip(tableTip(table));
+        m_list->item(i)->setToolTip(models::tableTip(table));
     }
     m_details->retranslate();
     m_model->retranslate();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/library/load.h"
+#include "ui/models/catalogue_store.h"
 #include "ui/pages/page.h"
 
 class QLabel;
@@ -10,10 +10,13 @@ class QListWidget;
 class QPushButton;
 class QTableView;
 
-namespace xuanka::pages {
-
+namespace xuanka::models {
 class CatalogueFilter;
 class CatalogueModel;
+} // namespace xuanka::models
+
+namespace xuanka::pages {
+
 class RowDetails;
 
 /// All that the program knows, table by table, each figure with its evidence. Edits go to the
@@ -40,7 +43,7 @@ private:
     void showRow();
     void showCount();
     int currentRow() const;
-    void edit(const db::RowEdit& edit, const QString& done);
+    void finish(const Result<void>& written, const QString& done);
     void editCell(const QString& key, const QString& column, const QString& text);
     void copyRow(const QString& name);
     void removeRow();
@@ -49,16 +52,16 @@ private:
     void exportRows();
 
     PageContext m_context;
-    db::CataloguePaths m_paths;
-    db::OverlaidTables m_tables;
+    models::CatalogueStore m_store;
+    std::string m_key; ///< of the row that is shown in full
     QListWidget* m_list;
     QLineEdit* m_filter;
     QLabel* m_count;
     QPushButton* m_import;
     QPushButton* m_export;
     QTableView* m_view;
-    CatalogueModel* m_model;
-    CatalogueFilter* m_sorted;
+    models::CatalogueModel* m_model;
+    models::CatalogueFilter* m_sorted;
     RowDetails* m_details;
 };
 

@@ -2,9 +2,7 @@
 #include "ui/pages/catalogue/row_details.h"
 
 #include "app/base/text.h"
-#include "db/catalogue/table_list.h"
-#include "ui/pages/catalogue/catalogue_model.h"
-#include "ui/pages/catalogue/catalogue_names.h"
+#include "ui/models/catalogue_names.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -17,8 +15,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace xuanka::pages {
 
 namespace {
@@ -28,15 +24,6 @@ constexpr QChar kBetweenIds = u';';
 
 QString qt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-const Row* findEvidence(const db::OverlaidTables& tables, const std::string& id) {
-    const auto table = tables.tables.find("evidence");
-    if (table == tables.tables.end())
-        return nullptr;
-    const auto at =
-        std::ranges::find_if(table->second.rows, [&](const Row& r) { return cell(r, "id") == id; });
-    return at == table->second.rows.end() ? nullptr : &*at;
 }
 
 QLabel* wrapped(const QString& text, QWidget* parent) {
@@ -135,13 +122,13 @@ void RowDetails::addFact(const QString& name, const QString& value) {
     m_grid->addWidget(data(value), at, 1);
 }
 
-void RowDetails::addEvidence(const std::string& ids, const db::OverlaidTables& tables) {
+void RowDetails::addEvidence(const std::string& ids, const models::CatalogueStore& store) {
     auto* head = new QLabel(tr("Evidence"), m_facts);
     head->setFont(theme::font(theme::TextSize::Body, true));
     m_grid->addWidget(head, m_grid->rowCount(), 0, 1, 2);
     for (const QString& id : qt(ids).split(kBetweenIds, Qt::SkipEmptyParts)) {
         QString text = id.trimmed();
-        if (const Row* row = findEvidence(tables, text.toStdString())) {
+        if (const Row* row = store.evidence(text.toStdString())) {
             text = qt(cell(*row, "title")) + QLatin1Char('\n') + qt(cell(*row, "source"));
             const std::string_view date = cell(*row, "date");
             if (!date.empty())
@@ -151,28 +138,27 @@ void RowDetails::addEvidence(const std::string& ids, const db::OverlaidTables& t
     }
 }
 
-void RowDetails::show(const std::string& table,
-                      const Row& row,
-                      const std::vector<std::string>& columns,
-                      db::RowOrigin origin,
-                      const db::OverlaidTables& tables) {
+void RowDetails::show(const models::CatalogueModel& model,
+                      int at,
+                      const models::CatalogueStore& store) {
     empty();
-    const db::TableSpec* spec = db::findTable(table);
-    const std::string key = spec == nullptr ? std::string() : db::keyOf(*spec, row);
+    const Row& row = model.row(at);
+    const std::string key = model.keyOf(at);
+    const models::RowOrigin origin = model.originOf(at);
     const std::string_view name = cell(row, "name");
     m_title->setText(qt(name.empty() ? std::string_view(key) : name));
-    m_origin->setText(originText(origin));
-    for (const std::string& column : columns) {
+    m_origin->setText(models::originText(origin));
+    for (const std::string& column : model.columns()) {
         const std::string_view value = cell(row, column);
         if (!value.empty() && column != "evidence")
-            addFact(columnTitle(column), shownCell(value));
+            addFact(models::columnTitle(column), models::shownCell(value));
     }
     if (const std::string_view ids = cell(row, "evidence"); !ids.empty())
-        addEvidence(std::string(ids), tables);
+        addEvidence(std::string(ids), store);
     m_grid->setRowStretch(m_grid->rowCount(), 1);
     m_actions->show();
     m_name->setText(qt(key) + QStringLiteral("-2"));
-    m_restore->setEnabled(origin != db::RowOrigin::Shipped);
+    m_restore->setEnabled(origin != models::RowOrigin::Shipped);
 }
 
 void RowDetails::retranslate() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/catalogue/overlay.h"
+#include "ui/models/catalogue_model.h"
 
 #include <QWidget>
 
@@ -20,12 +20,8 @@ class RowDetails : public QWidget {
 public:
     explicit RowDetails(QWidget* parent);
 
-    /// The evidence is looked up among `tables`.
-    void show(const std::string& table,
-              const Row& row,
-              const std::vector<std::string>& columns,
-              db::RowOrigin origin,
-              const db::OverlaidTables& tables);
+    /// A row of the table that `model` shows; the evidence is looked up in `store`.
+    void show(const models::CatalogueModel& model, int row, const models::CatalogueStore& store);
     void clear();
     void retranslate();
 
@@ -38,7 +34,7 @@ private:
     void buildActions();
     QLabel* data(const QString& text);
     void addFact(const QString& name, const QString& value);
-    void addEvidence(const std::string& ids, const db::OverlaidTables& tables);
+    void addEvidence(const std::string& ids, const models::CatalogueStore& store);
     void empty();
 
     QLabel* m_title;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/catalogue/catalogue_model.h"
+#include "ui/models/catalogue_model.h"
 
-#include "db/catalogue/table_list.h"
-#include "ui/pages/catalogue/catalogue_names.h"
+#include "ui/models/catalogue_names.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
 
-namespace xuanka::pages {
+namespace xuanka::models {
 
 namespace {
 
@@ -27,26 +26,28 @@ QString shownCell(std::string_view text) {
     return isNumber && shown.endsWith(QLatin1String(".0")) ? shown.chopped(2) : shown;
 }
 
-QString originText(db::RowOrigin origin) {
+QString originText(RowOrigin origin) {
     switch (origin) {
-    case db::RowOrigin::Changed:
+    case RowOrigin::Changed:
         return CatalogueModel::tr("Changed by you");
-    case db::RowOrigin::Added:
+    case RowOrigin::Added:
         return CatalogueModel::tr("Added by you");
-    case db::RowOrigin::Shipped:
+    case RowOrigin::Shipped:
         break;
     }
     return CatalogueModel::tr("Shipped");
 }
 
-void CatalogueModel::show(const std::string& table, const db::OverlaidTables& tables) {
+void CatalogueModel::show(const std::string& table, const CatalogueStore& store) {
     beginResetModel();
     m_table = table;
-    const auto rows = tables.tables.find(table);
-    m_rows = rows == tables.tables.end() ? CsvTable{} : rows->second;
-    const auto origins = tables.origins.find(table);
-    m_origins = origins == tables.origins.end() ? std::vector<db::RowOrigin>{} : origins->second;
+    m_store = &store;
     endResetModel();
+}
+
+const CsvTable& CatalogueModel::rows() const {
+    static const CsvTable kNone;
+    return m_store == nullptr ? kNone : m_store->rows(m_table);
 }
 
 void CatalogueModel::retranslate() {
@@ -55,33 +56,31 @@ void CatalogueModel::retranslate() {
 }
 
 std::string CatalogueModel::keyOf(int at) const {
-    const db::TableSpec* spec = db::findTable(m_table);
-    return spec == nullptr ? std::string() : db::keyOf(*spec, row(at));
+    return m_store == nullptr ? std::string() : m_store->keyOf(m_table, row(at));
 }
 
-db::RowOrigin CatalogueModel::originOf(int at) const {
-    const auto i = static_cast<std::size_t>(at);
-    return i < m_origins.size() ? m_origins[i] : db::RowOrigin::Shipped;
+RowOrigin CatalogueModel::originOf(int at) const {
+    return m_store == nullptr ? RowOrigin::Shipped
+                              : m_store->originOf(m_table, static_cast<std::size_t>(at));
 }
 
 int CatalogueModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows().rows.size());
 }
 
 int CatalogueModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.columns.size());
+    return parent.isValid() ? 0 : static_cast<int>(columns().size());
 }
 
 bool CatalogueModel::isKey(int column) const {
-    const db::TableSpec* spec = db::findTable(m_table);
-    return spec != nullptr &&
-           std::ranges::find(spec->keys, m_rows.columns[static_cast<std::size_t>(column)]) !=
-               spec->keys.end();
+    if (m_store == nullptr)
+        return false;
+    const auto keys = m_store->keysOf(m_table);
+    return std::ranges::find(keys, columns()[static_cast<std::size_t>(column)]) != keys.end();
 }
 
 QString CatalogueModel::text(const QModelIndex& index) const {
-    return shownCell(
-        cell(row(index.row()), m_rows.columns[static_cast<std::size_t>(index.column())]));
+    return shownCell(cell(row(index.row()), columns()[static_cast<std::size_t>(index.column())]));
 }
 
 QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
@@ -102,7 +101,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
         return static_cast<int>(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole: {
         QFont font = theme::tabularFont();
-        font.setBold(originOf(index.row()) != db::RowOrigin::Shipped);
+        font.setBold(originOf(index.row()) != RowOrigin::Shipped);
         return font;
     }
     case Qt::ToolTipRole: {
@@ -124,7 +123,7 @@ QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return columnTitle(m_rows.columns[static_cast<std::size_t>(section)]);
+        return columnTitle(columns()[static_cast<std::size_t>(section)]);
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft);
     return {};
@@ -144,9 +143,9 @@ bool CatalogueModel::setData(const QModelIndex& index, const QVariant& value, in
     if (wanted == text(index))
         return false;
     // The table is shown anew once the catalogue has taken the edit.
-    Q_EMIT cellEdited(
-        QString::fromStdString(keyOf(index.row())),
-        QString::fromStdString(m_rows.columns[static_cast<std::size_t>(index.column())]), wanted);
+    Q_EMIT cellEdited(QString::fromStdString(keyOf(index.row())),
+                      QString::fromStdString(columns()[static_cast<std::size_t>(index.column())]),
+                      wanted);
     return false;
 }
 
@@ -184,4 +183,4 @@ bool CatalogueFilter::lessThan(const QModelIndex& a, const QModelIndex& b) const
     return QString::localeAwareCompare(left.toString(), right.toString()) < 0;
 }
 
-} // namespace xuanka::pages
+} // namespace xuanka::models

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace xuanka::pages {
+namespace xuanka::models {
 
 /// Tables of the catalogue in the order of the page; those that it does not know follow.
 std::vector<std::string> tableOrder();
@@ -18,4 +18,4 @@ QString tableTitle(std::string_view table);
 QString tableTip(std::string_view table);
 QString columnTitle(std::string_view column);
 
-} // namespace xuanka::pages
+} // namespace xuanka::models

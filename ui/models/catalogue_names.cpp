@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/catalogue/catalogue_names.h"
+#include "ui/models/catalogue_names.h"
 
 #include <QCoreApplication>
 
@@ -7,7 +7,7 @@
 #include <array>
 #include <span>
 
-namespace xuanka::pages {
+namespace xuanka::models {
 
 namespace {
 
@@ -243,4 +243,4 @@ QString columnTitle(std::string_view column) {
     return plain.replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-} // namespace xuanka::pages
+} // namespace xuanka::models

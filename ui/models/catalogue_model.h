@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/catalogue/overlay.h"
+#include "ui/models/catalogue_store.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
-namespace xuanka::pages {
+namespace xuanka::models {
 
 /// One table of the catalogue: a row a row, a column a column, all cells text. Rows that the user
 /// changed or added are marked. An edit is a wish: `cellEdited` asks whoever writes the catalogue.
@@ -17,17 +17,18 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const std::string& table, const db::OverlaidTables& tables);
+    /// The store outlives the model; call it again after every edit.
+    void show(const std::string& table, const CatalogueStore& store);
     void retranslate();
 
     const std::string& table() const { return m_table; }
 
-    const Row& row(int at) const { return m_rows.rows[static_cast<std::size_t>(at)]; }
+    const Row& row(int at) const { return rows().rows[static_cast<std::size_t>(at)]; }
 
     std::string keyOf(int at) const;
-    db::RowOrigin originOf(int at) const;
+    RowOrigin originOf(int at) const;
 
-    const std::vector<std::string>& columns() const { return m_rows.columns; }
+    const std::vector<std::string>& columns() const { return rows().columns; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -43,9 +44,10 @@ private:
     bool isKey(int column) const;
     QString text(const QModelIndex& index) const;
 
+    const CsvTable& rows() const;
+
     std::string m_table;
-    CsvTable m_rows;
-    std::vector<db::RowOrigin> m_origins;
+    const CatalogueStore* m_store = nullptr;
 };
 
 /// Rows in which every typed word occurs somewhere; figures are sorted as figures, empty cells
@@ -69,6 +71,6 @@ private:
 QString shownCell(std::string_view text);
 
 /// What is said of a row's origin.
-QString originText(db::RowOrigin origin);
+QString originText(RowOrigin origin);
 
-} // namespace xuanka::pages
+} // namespace xuanka::models
