@@ -9,8 +9,12 @@
 #include "ui/window/screenshots.h"
 
 #include <QApplication>
+#include <QFutureWatcher>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QtConcurrentRun>
+
+#include <functional>
 
 namespace xuanka::window {
 
@@ -29,14 +33,27 @@ QString sentences(const std::vector<Message>& notices) {
     return lines.join(u'\n');
 }
 
-void fill(MainWindow& window) {
-    const auto loaded = db::loadLibrary(db::standardPaths());
+using Loaded = Result<db::LoadedLibrary>;
+
+void fill(MainWindow& window, const Loaded& loaded) {
     if (!loaded) {
         window.say(text::Voice().line(loaded.error()));
         return;
     }
     window.setLibrary(loaded->library);
     window.say(sentences(loaded->notices));
+}
+
+/// Reads the catalogue beside the window thread, which makes and paints the window meanwhile, and
+/// hands it over there.
+void load(MainWindow& window, const std::function<void()>& then) {
+    auto* watcher = new QFutureWatcher<Loaded>(&window);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, &window, [&window, watcher, then] {
+        fill(window, watcher->result());
+        watcher->deleteLater();
+        then();
+    });
+    watcher->setFuture(QtConcurrent::run([] { return db::loadLibrary(db::standardPaths()); }));
 }
 
 /// `--quit-after paint|answer` ends the program at the first painted window or the first outlook on
@@ -96,15 +113,14 @@ int runWindow(int& argc, char** argv) {
     theme::apply(app, settings.appearance());
     MainWindow window({settings, language, nativeDoors(), recoveryFolder()});
     endWhereAsked(window, valueOf(arguments, QStringLiteral("--quit-after")));
-    QObject::connect(&window, &MainWindow::catalogueEdited, &window, [&window] { fill(window); });
-    window.show();
-    // The window is there before anything is asked or read from a disk that may be slow.
-    QTimer::singleShot(0, &window, [&window, project = projectArgument(arguments)] {
-        fill(window);
+    QObject::connect(&window, &MainWindow::catalogueEdited, &window,
+                     [&window] { load(window, [] {}); });
+    load(window, [&window, project = projectArgument(arguments)] {
         window.files().offerRecovered();
         if (!project.isEmpty())
             window.files().openPath(project);
     });
+    window.show();
     return QApplication::exec();
 }
 
