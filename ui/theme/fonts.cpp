@@ -17,7 +17,8 @@ QFont font(TextSize size, bool isSemibold) {
     QFont f;
     f.setFamilies(kFamilies);
     f.setPointSize(kPoints[static_cast<std::size_t>(size)]);
-    f.setWeight(isSemibold ? QFont::DemiBold : QFont::Normal);
+    // A family without a semibold face would show its regular one; bold is always there.
+    f.setWeight(isSemibold ? QFont::Bold : QFont::Normal);
     return f;
 }
 
