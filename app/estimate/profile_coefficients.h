@@ -94,15 +94,20 @@ struct ProfileCoefficients {
     double restartSeconds = 600.0;
     double trainTimeSpread = 0.15; ///< standard deviation of the log error
     // Time in inference.
-    double prefillShare = 1.0; ///< products of a prompt over the lone timed kernels
+    double prefillShare = 1.0;    ///< products of a prompt over the lone timed kernels
     double fastAccumulate = 0.0;  ///< 1: products sum in 16 bits where the card is faster so
     double integerProducts = 0.0; ///< 1: packed integer weights are multiplied as 8-bit integers
-    double streamPerMultiprocessorGbs = 0.0; ///< that its matrix-vector kernels pull; 0 = all there is
-    double decodeShare = 1.0;  ///< same, of a decode step
-    double cachePasses = 0.0;  ///< further passes over the cache in a decode step (copied as it grows)
+    double streamPerMultiprocessorGbs =
+        0.0;                  ///< that its matrix-vector kernels pull; 0 = all there is
+    double decodeShare = 1.0; ///< same, of a decode step
+    double cachePasses =
+        0.0; ///< further passes over the cache in a decode step (copied as it grows)
     double expandedPasses = 0.0; ///< passes over keys and values repeated for every query head
-    double float8OperatorMicroseconds = 0.0;  ///< eager: to issue a product with scaled 8-bit weights
-    double fourBitOperatorMicroseconds = 0.0; ///< same, of packed integer weights
+    double float8OperatorMicroseconds =
+        0.0; ///< eager: to issue a product with scaled 8-bit weights
+    double packedOperatorMicroseconds = 0.0; ///< same, of packed integer weights
+    double awqOperatorMicroseconds = 0.0;    ///< same, of AWQ weights
+    double gptq4OperatorMicroseconds = 0.0;  ///< same, of 4-bit GPTQ weights
     double serveElementwisePasses = 1.0;
     double serveOperatorsPerLayer = 6.0;
     double serveHostOperatorMicroseconds = 0.0;

@@ -38,10 +38,10 @@ QString originText(RowOrigin origin) {
     return CatalogueModel::tr("Shipped");
 }
 
-void CatalogueModel::show(const std::string& table, const CatalogueStore& store) {
+void CatalogueModel::show(const std::string& table, std::shared_ptr<const CatalogueStore> store) {
     beginResetModel();
     m_table = table;
-    m_store = &store;
+    m_store = std::move(store);
     endResetModel();
 }
 

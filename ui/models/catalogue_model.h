@@ -6,6 +6,8 @@
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
+#include <memory>
+
 namespace xuanka::models {
 
 /// One table of the catalogue: a row a row, a column a column, all cells text. Rows that the user
@@ -17,8 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// The store outlives the model; call it again after every edit.
-    void show(const std::string& table, const CatalogueStore& store);
+    /// Call it again after every edit of the store.
+    void show(const std::string& table, std::shared_ptr<const CatalogueStore> store);
     void retranslate();
 
     const std::string& table() const { return m_table; }
@@ -47,7 +49,7 @@ private:
     const CsvTable& rows() const;
 
     std::string m_table;
-    const CatalogueStore* m_store = nullptr;
+    std::shared_ptr<const CatalogueStore> m_store;
 };
 
 /// Rows in which every typed word occurs somewhere; figures are sorted as figures, empty cells

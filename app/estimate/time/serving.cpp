@@ -121,15 +121,28 @@ LayerSeconds allLayers(const plan::Plan& plan, const Prepared& prepared, const P
     return sum;
 }
 
+/// Host time that a product of quantised weights takes beyond one of plain ones: a separate
+/// dequantisation, or a kernel of the stack that is issued in pieces.
+double quantisedOperatorMicroseconds(const hardware::NumberFormat& f,
+                                     const ProfileCoefficients& c) {
+    constexpr double kPlainBits = 16.0;
+    constexpr double kMostFourBit = 5.0; ///< with scales and zero points
+    if (f.bitsPerWeight >= kPlainBits)
+        return 0.0;
+    if (f.group == "float8")
+        return c.float8OperatorMicroseconds;
+    if (f.group == "awq")
+        return c.awqOperatorMicroseconds;
+    if (f.group == "gptq" && f.bitsPerWeight < kMostFourBit)
+        return c.gptq4OperatorMicroseconds;
+    return c.packedOperatorMicroseconds;
+}
+
 /// What the host needs to issue the kernels of a pass one by one.
 double
 issueSeconds(const plan::Plan& plan, const ProfileCoefficients& c, const LayerSeconds& layers) {
-    const std::string& group = plan.weights->group;
-    const double extra = group == "float8"                    ? c.float8OperatorMicroseconds
-                         : plan.weights->bitsPerWeight < 16.0 ? c.fourBitOperatorMicroseconds
-                                                              : 0.0;
     return (layers.operators * c.serveHostOperatorMicroseconds +
-            layers.quantisedOperators * extra) *
+            layers.quantisedOperators * quantisedOperatorMicroseconds(*plan.weights, c)) *
            kMicro;
 }
 

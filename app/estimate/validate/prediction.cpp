@@ -102,10 +102,18 @@ Result<Prediction> stepTime(const Evaluated& e) {
     return Prediction{e.estimate.time.stepSeconds, e.estimate.rung};
 }
 
+/// Generated tokens over the time of the whole request where the row states a prompt: reading it is
+/// part of what was timed.
 Result<Prediction> decodeRate(const Evaluated& e) {
-    return Prediction{
-        interval80(e.estimate.service.decodeTokensPerSecond, e.prepared.profile.decodeSpread),
-        e.estimate.rung};
+    const auto& w = e.plan.choice.workload;
+    const auto& service = e.estimate.service;
+    double rate = service.decodeTokensPerSecond;
+    if (w.promptTokens > 1) {
+        const auto tokens = static_cast<double>(w.outputTokens);
+        const double reading = static_cast<double>(w.promptTokens) / service.prefillTokensPerSecond;
+        rate = tokens / (reading + tokens / service.decodeTokensPerSecond);
+    }
+    return Prediction{interval80(rate, e.prepared.profile.decodeSpread), e.estimate.rung};
 }
 
 Result<Prediction> prefillRate(const Evaluated& e) {

@@ -41,11 +41,11 @@ constexpr std::array kOnlyInDetails{"aliases", "evidence"};
 } // namespace
 
 CataloguePage::CataloguePage(const PageContext& context, QWidget* parent)
-    : Page(parent), m_context(context), m_list(new QListWidget(this)),
-      m_filter(new QLineEdit(this)), m_count(new QLabel(this)), m_import(new QPushButton(this)),
-      m_export(new QPushButton(this)), m_view(new QTableView(this)),
-      m_model(new CatalogueModel(this)), m_sorted(new CatalogueFilter(this)),
-      m_details(new RowDetails(this)) {
+    : Page(parent), m_context(context), m_store(std::make_shared<models::CatalogueStore>()),
+      m_list(new QListWidget(this)), m_filter(new QLineEdit(this)), m_count(new QLabel(this)),
+      m_import(new QPushButton(this)), m_export(new QPushButton(this)),
+      m_view(new QTableView(this)), m_model(new CatalogueModel(this)),
+      m_sorted(new CatalogueFilter(this)), m_details(new RowDetails(this)) {
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->setObjectName(QStringLiteral("catalogueColumns"));
     columns->setChildrenCollapsible(false);
@@ -131,7 +131,7 @@ void CataloguePage::connectParts() {
 }
 
 void CataloguePage::reload() {
-    if (const auto read = m_store.reload(); !read)
+    if (const auto read = m_store->reload(); !read)
         Q_EMIT statusMessage(text::Voice().line(read.error()));
     if (m_list->count() == 0)
         fillList();
@@ -140,7 +140,7 @@ void CataloguePage::reload() {
 }
 
 void CataloguePage::fillList() {
-    const std::vector<std::string> there = m_store.tables();
+    const std::vector<std::string> there = m_store->tables();
     std::vector<std::string> order = models::tableOrder();
     for (const std::string& table : there)
         if (std::ranges::find(order, table) == order.end())
@@ -193,7 +193,7 @@ void CataloguePage::showRow() {
         return;
     }
     m_key = m_model->keyOf(at);
-    m_details->show(*m_model, at, m_store);
+    m_details->show(*m_model, at, *m_store);
 }
 
 void CataloguePage::showCount() {
@@ -216,25 +216,25 @@ void CataloguePage::finish(const Result<void>& written, const QString& done) {
 }
 
 void CataloguePage::editCell(const QString& key, const QString& column, const QString& text) {
-    finish(m_store.change(m_model->table(), key.toStdString(),
-                          Row{{column.toStdString(), text.toStdString()}}),
+    finish(m_store->change(m_model->table(), key.toStdString(),
+                           Row{{column.toStdString(), text.toStdString()}}),
            tr("Saved in your own catalogue"));
 }
 
 void CataloguePage::copyRow(const QString& name) {
     if (const int at = currentRow(); at >= 0)
-        finish(m_store.copy(m_model->table(), Row(m_model->row(at)), name.toStdString()),
+        finish(m_store->copy(m_model->table(), Row(m_model->row(at)), name.toStdString()),
                tr("Saved in your own catalogue"));
 }
 
 void CataloguePage::removeRow() {
     if (const int at = currentRow(); at >= 0)
-        finish(m_store.remove(m_model->table(), m_model->keyOf(at)), tr("The row was taken out"));
+        finish(m_store->remove(m_model->table(), m_model->keyOf(at)), tr("The row was taken out"));
 }
 
 void CataloguePage::restoreRow() {
     if (const int at = currentRow(); at >= 0)
-        finish(m_store.restore(m_model->table(), m_model->keyOf(at)), tr("The shipped row again"));
+        finish(m_store->restore(m_model->table(), m_model->keyOf(at)), tr("The shipped row again"));
 }
 
 void CataloguePage::importRows() {
@@ -242,7 +242,7 @@ void CataloguePage::importRows() {
     const QString path = m_context.files.open(this, title, {}, tr("CSV files (*.csv)"));
     if (path.isEmpty())
         return;
-    const auto done = m_store.importFile(m_model->table(), path);
+    const auto done = m_store->importFile(m_model->table(), path);
     if (!done) {
         Q_EMIT statusMessage(text::Voice().line(done.error()));
         return;

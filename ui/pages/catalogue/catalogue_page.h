@@ -52,7 +52,7 @@ private:
     void exportRows();
 
     PageContext m_context;
-    models::CatalogueStore m_store;
+    std::shared_ptr<models::CatalogueStore> m_store;
     std::string m_key; ///< of the row that is shown in full
     QListWidget* m_list;
     QLineEdit* m_filter;
