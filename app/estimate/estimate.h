@@ -116,7 +116,8 @@ struct Service {
     double highestRequestsPerSecond = 0.0; ///< within the targets
     double prefillTokensPerSecond = 0.0;   ///< one prompt alone
     double decodeTokensPerSecond = 0.0;    ///< one stream alone
-    std::int64_t largestConcurrency = 0;   ///< that the cache holds
+    std::int64_t largestConcurrency = 0;   ///< that the cache holds, all at their full length
+    std::int64_t steadyConcurrency = 0;    ///< that it holds while some begin and others end
     std::int64_t largestContext = 0;       ///< at the given concurrency
     std::int64_t runningRequests = 0;      ///< in flight together; the others queue
     enum class Load : std::uint8_t { Stable, Backlogged, Overloaded } load = Load::Stable;

@@ -119,9 +119,8 @@ double perReplica(const plan::Plan& plan) {
     return std::ceil(asDouble(plan.choice.workload.concurrency) / asDouble(plan.dp));
 }
 
-std::int64_t largestConcurrency(const plan::Plan& plan, const Prepared& prepared, double room) {
-    const auto& w = plan.choice.workload;
-    const double context = asDouble(w.promptTokens + w.outputTokens);
+std::int64_t
+concurrencyWithin(const plan::Plan& plan, const Prepared& prepared, double room, double context) {
     const double one = cachePerRequest(plan, prepared, context);
     if (room <= 0.0 || one <= 0.0)
         return 0;
@@ -151,9 +150,14 @@ std::int64_t largestContext(const plan::Plan& plan, const Prepared& prepared, do
 }
 
 void fillService(const plan::Plan& plan, const Prepared& prepared, double room, Service& out) {
-    out.largestConcurrency = largestConcurrency(plan, prepared, room);
+    const auto& w = plan.choice.workload;
+    const double full = asDouble(w.promptTokens + w.outputTokens);
+    // Requests that run on are on average half-way through their answers.
+    const double mean = asDouble(w.promptTokens) + asDouble(w.outputTokens) / 2.0;
+    out.largestConcurrency = concurrencyWithin(plan, prepared, room, full);
+    out.steadyConcurrency = concurrencyWithin(plan, prepared, room, mean);
     out.largestContext = largestContext(plan, prepared, room);
-    out.runningRequests = std::min(plan.choice.workload.concurrency, out.largestConcurrency);
+    out.runningRequests = std::min(plan.choice.workload.concurrency, out.steadyConcurrency);
 }
 
 /// What lies beside the weights at one instant.

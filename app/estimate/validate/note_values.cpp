@@ -9,19 +9,49 @@ namespace xuanka::estimate {
 
 namespace {
 
+/// What a row says of the split of experts and attention.
+struct Split {
+    std::int64_t attentionGroups = 1;
+    std::int64_t expertTensor = 1;
+    std::int64_t expertRanks = 1;
+};
+
+/// Some sources give tensor and expert parallelism over the same k cards as k × k: such a row is k
+/// cards, split both ways.
+bool isCountedTwice(const Measurement& m, const Split& s) {
+    const std::int64_t square = s.expertTensor * s.expertRanks;
+    return s.expertRanks > 1 && s.expertTensor == s.expertRanks &&
+           (m.gpus == square || s.attentionGroups == square);
+}
+
 /// attention_dp=n: n groups of requests, each with its own copy of the attention weights. Sources
 /// count cards per group or in all; experts are spread over all of them.
-void applyAttentionData(const Measurement& m, plan::PlanChoice& c) {
-    const std::int64_t groups = noteValue(m.note, "attention_dp").value_or(1);
-    if (groups <= 1)
-        return;
+void applyAttentionData(const Split& s, plan::PlanChoice& c) {
     auto& l = c.layout;
-    const std::int64_t experts =
-        noteValue(m.note, "moe_tp").value_or(1) * std::max<std::int64_t>(1, l.ep);
+    const std::int64_t experts = s.expertTensor * s.expertRanks;
+    if (s.attentionGroups <= 1 && experts <= c.fleet.gpus)
+        return;
+    const std::int64_t groups = std::max<std::int64_t>(1, s.attentionGroups);
     const std::int64_t stage = c.fleet.gpus / l.pp;
     l.attentionDataParallel = true;
     l.tp = std::max({l.tp, stage >= groups ? stage : l.tp * groups, experts});
     c.fleet.gpus = std::max(c.fleet.gpus, l.tp * l.pp);
+}
+
+void fillAggregated(const Measurement& m, plan::PlanChoice& c) {
+    const Split s{noteValue(m.note, "attention_dp").value_or(1),
+                  noteValue(m.note, "moe_tp").value_or(1),
+                  noteValue(m.note, "moe_ep").value_or(std::max<std::int64_t>(1, m.ep))};
+    if (isCountedTwice(m, s)) {
+        c.fleet.gpus = s.expertRanks;
+        c.layout.tp = s.expertRanks;
+        c.layout.ep = s.expertRanks;
+        c.layout.attentionDataParallel = s.attentionGroups > 1;
+        return;
+    }
+    if (m.ep == 0)
+        c.layout.ep = s.expertRanks;
+    applyAttentionData(s, c);
 }
 
 void fillPool(const Measurement& m, plan::PlanChoice& c) {
@@ -72,9 +102,7 @@ void fillServingNote(const Measurement& m, plan::PlanChoice& c) {
         return;
     if (m.method == "disaggregated")
         return fillPool(m, c);
-    if (const auto ep = noteValue(m.note, "moe_ep"); ep && m.ep == 0)
-        c.layout.ep = *ep;
-    applyAttentionData(m, c);
+    fillAggregated(m, c);
 }
 
 } // namespace xuanka::estimate

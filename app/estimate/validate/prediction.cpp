@@ -8,11 +8,13 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace xuanka::estimate {
 
 namespace {
 
+constexpr std::int64_t kMostExperts = 1024;
 constexpr double kMilliseconds = 1e3;
 constexpr double kPercent = 100.0;
 
@@ -208,7 +210,12 @@ Result<plan::Plan> planAsRun(plan::PlanChoice choice,
     auto plan = plan::makePlan(choice, catalogue, model);
     if (!plan && plan.error().front().rule == "rule.tp_divides_heads" &&
         choice.workload.task == plan::Task::Serving) {
+        // So many cards can only share the experts, each with attention of its own.
         choice.layout.attentionDataParallel = true;
+        // Experts come in powers of two: as many ranks as divide them, each expert split over the
+        // others.
+        if (choice.layout.ep <= 1)
+            choice.layout.ep = std::gcd(choice.layout.tp, kMostExperts);
         plan = plan::makePlan(choice, catalogue, model);
     }
     if (!plan)
