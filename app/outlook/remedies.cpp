@@ -195,4 +195,12 @@ std::vector<Remedy> findRemedies(const scenario::Scenario& scenario,
     return thatFit(std::move(tried));
 }
 
+std::optional<Remedy> tryEdits(const scenario::Scenario& scenario,
+                               const Planner& planner,
+                               const estimate::Estimate& now,
+                               std::vector<scenario::Edit> edits) {
+    auto tried = Search(scenario, planner, now).tryOut({std::move(edits), 0});
+    return tried ? std::optional(std::move(tried->remedy)) : std::nullopt;
+}
+
 } // namespace xuanka::outlook

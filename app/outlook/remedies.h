@@ -13,4 +13,10 @@ namespace xuanka::outlook {
 std::vector<Remedy>
 findRemedies(const scenario::Scenario&, const Planner&, const estimate::Estimate& now);
 
+/// One set of edits tried out; nothing where it breaks a rule.
+std::optional<Remedy> tryEdits(const scenario::Scenario&,
+                               const Planner&,
+                               const estimate::Estimate& now,
+                               std::vector<scenario::Edit> edits);
+
 } // namespace xuanka::outlook

@@ -24,7 +24,9 @@ struct Verb {
 // One file a verb.
 Verb adviseVerb();
 Verb catalogVerb();
+Verb diagnoseVerb();
 Verb estimateVerb();
+Verb machineVerb();
 Verb modelVerb();
 Verb reportVerb();
 Verb validateVerb();

@@ -5,7 +5,8 @@ namespace xuanka::cli {
 
 std::span<const Verb> verbs() {
     static const std::vector<Verb> all{
-        estimateVerb(), adviseVerb(), reportVerb(), validateVerb(), catalogVerb(), modelVerb(),
+        estimateVerb(), adviseVerb(), reportVerb(),   validateVerb(),
+        catalogVerb(),  modelVerb(),  diagnoseVerb(), machineVerb(),
     };
     return all;
 }

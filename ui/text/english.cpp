@@ -13,6 +13,11 @@ std::span<const std::span<const Entry>> englishLists() {
         englishCharts(),    //
         englishCli(),       //
         englishControls(),  //
+        englishDiagnose(),
+        englishDiagnoseFrameworks(),
+        englishDiagnoseRemedies(),
+        englishDiagnoseSystemRemedies(),
+        englishDiagnoseSystems(),
         englishEstimate(),  //
         englishFields(),    //
         englishQuickRule(), //

@@ -335,5 +335,25 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
         <source>the plan cannot be estimated: %1</source>
         <translation>该方案无法估算：%1</translation>
     </message>
+    <message>
+        <source>The GPUs of this machine, by its driver's own tool</source>
+        <translation>本机的显卡（由驱动自带的工具读出）</translation>
+    </message>
+    <message>
+        <source>No GPU was found: nvidia-smi, rocm-smi and npu-smi list none here.</source>
+        <translation>未找到显卡：本机的 nvidia-smi、rocm-smi 和 npu-smi 均未列出任何显卡。</translation>
+    </message>
+    <message>
+        <source>GPU no.</source>
+        <translation>显卡编号</translation>
+    </message>
+    <message>
+        <source>In use now</source>
+        <translation>当前占用</translation>
+    </message>
+    <message>
+        <source>%1 is not in the catalogue: add it to plan with it.</source>
+        <translation>资料库中没有 %1：添加后即可用它规划。</translation>
+    </message>
 </context>
 </TS>

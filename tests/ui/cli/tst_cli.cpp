@@ -48,7 +48,7 @@ private slots:
     void helpAndVersion() {
         const Answer help = ask("--help");
         QCOMPARE(help.exitCode, 0);
-        for (const char* verb : {"estimate", "validate", "catalog", "model"})
+        for (const char* verb : {"estimate", "validate", "catalog", "model", "diagnose", "machine"})
             QVERIFY2(help.out.contains(QLatin1String(verb)), verb);
         QCOMPARE(ask("estimate --help").exitCode, 0);
         QVERIFY(ask("--version").out.startsWith(QLatin1String("xuanka ")));
@@ -250,6 +250,29 @@ private:
     }
 
     QTemporaryDir m_folder;
+
+    void pastedMessageIsExplained() {
+        const Answer a =
+            ask({QStringLiteral("diagnose"),
+                 QStringLiteral(XUANKA_SOURCE_DIR "/tests/data/messages/torch_optimizer_step.txt"),
+                 QStringLiteral("--json")});
+        QCOMPARE(a.exitCode, 0);
+        const Json j = a.json();
+        QVERIFY(j["recognised"].get<bool>());
+        QVERIFY(!j["remedies"].empty());
+        QVERIFY(j["remedies"][0]["text"].get<std::string>().size() > 10);
+    }
+
+    // A machine without a GPU is a normal one; the answer says which tools were looked for.
+    void machineNamesWhatItHas() {
+        const Answer a = ask("machine --json");
+        QCOMPARE(a.exitCode, 0);
+        const Json j = a.json();
+        QVERIFY(j["devices"].is_array() && j["fleet"].is_array());
+        if (j["devices"].empty())
+            QVERIFY(!j["not_installed"].empty() || !j["failed"].empty());
+        QVERIFY(!ask("machine").out.isEmpty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCli)
