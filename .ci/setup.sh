@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by ./run and ./test: the one place that knows which Debian packages Xuanka needs and how it is built.
 
-run_packages=(g++ cmake ninja-build qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+run_packages=(g++ pkg-config cmake ninja-build qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qt6-translations-l10n libgl-dev libegl-dev libvulkan-dev libxkbcommon-dev libqcustomplot-dev libqcustomplot2.1-qt6
   libqt6sql6-sqlite qt6-svg-dev libqt6svg6 libexpected-dev nlohmann-json3-dev libqpdf-dev libfmt-dev libcli11-dev
   libyaml-cpp-dev libxlsxwriter-dev libsqlite3-dev fonts-wqy-microhei fonts-dejavu-core python3 ccache mold)

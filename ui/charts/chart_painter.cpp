@@ -190,9 +190,9 @@ void ChartPainter::showBands() {
             graph->setPen(Qt::NoPen);
         edges.beyond->setChannelFillGraph(edges.fits);
         const auto owner = std::ranges::find(m_spec.series, band.seriesId, &Series::id);
-        const QColor ink =
-            owner == m_spec.series.end() ? m_theme.quiet : m_theme.colour(owner->ink);
-        edges.beyond->setBrush(theme::mixed(m_theme.ground, ink, 0.14));
+        QColor ink = owner == m_spec.series.end() ? m_theme.quiet : m_theme.colour(owner->ink);
+        ink.setAlphaF(0.14F); // the ground may be the paper, which has no colour of its own
+        edges.beyond->setBrush(ink);
     }
     for (Strokes& band : m_bands)
         for (QCPGraph* graph : {band.fits, band.beyond})

@@ -1,29 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/outlook/library.h"
-#include "app/scenario/scenario.h"
-#include "ui/text/format.h"
+#include "app/base/result.h"
+#include "ui/report/blocks.h"
+#include "ui/report/pages.h"
+#include "ui/report/proposal_input.h"
+#include "ui/report/reviewer_questions.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
+#include <vector>
+
 namespace xuanka::report {
 
-/// What a proposal is made of. `date` is printed; the same input gives the same pages.
-struct ProposalInput {
-    scenario::Scenario scenario;
-    outlook::LibraryPtr library;
-    text::Language language = text::Language::Chinese;
-    QString organisation;
-    QString date;
-    std::string currency = "CNY";
-    std::string region = "CN";
+/// A proposal as it is shown, printed and exported. Immutable once made.
+struct Proposal {
+    ProposalInput input;
+    ProposalFacts facts;
+    std::vector<Story> stories; ///< one a language
+    Booklet booklet;
+    std::vector<QuestionState> questions; ///< in the first language
+    QString trouble;                      ///< why there are no pages: the scenario has no estimate
+
+    bool isEmpty() const { return booklet.pages.empty(); }
 };
 
-/// The whole PDF: cover, summary, need, options, decision path, memory and throughput, cost, risks,
-/// assumptions, sign-off. Needs a QApplication (charts are widgets). Empty where the scenario has
-/// no plan; `trouble` says why.
-QByteArray proposalPdf(const ProposalInput&, QString* trouble = nullptr);
+using ProposalPtr = std::shared_ptr<const Proposal>;
+
+/// Computes, writes and lays out. Pure; safe away from the window thread.
+ProposalPtr makeProposal(ProposalInput);
+
+/// The PDF of it. Window thread (charts are widgets).
+Result<QByteArray> proposalPdf(const Proposal&);
 
 } // namespace xuanka::report

@@ -4,54 +4,82 @@
 #include "app/advice/advise.h"
 #include "app/money/cost_basis.h"
 #include "app/money/ownership.h"
+#include "app/money/sensitivity.h"
 #include "app/outlook/outlook.h"
-#include "ui/report/proposal.h"
-#include "ui/text/voice.h"
+#include "ui/report/proposal_input.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace xuanka::report {
+
+/// The money of one plan: what it costs to own, and to rent the same cards.
+struct PlanCost {
+    money::CostBasis basis;
+    money::CashFlow own;
+    money::CashFlow rent;
+    double grossCapital = 0.0; ///< all that is bought, with tax, in the first month
+    double netCapital = 0.0;   ///< the same without tax
+    double yearlyRunning = 0.0;
+    bool hasPrice = false;
+    bool hasRent = false;
+};
+
+/// The plan with one thing moved: the answer to "what if".
+struct Stress {
+    enum class Kind : std::uint8_t {
+        HalfTheCards,
+        TwiceTheCards,
+        LongerContext,
+        MoreUsers,
+        LargerModel
+    };
+    Kind kind = Kind::HalfTheCards;
+    std::optional<estimate::Estimate> estimate; ///< empty: the engine refuses
+    std::int64_t gpus = 1;
+    std::vector<Error> errors;
+};
+
+/// Another way to get the work done, with its figures.
+struct Option {
+    std::string name; ///< card or scenario
+    std::int64_t gpus = 1;
+    std::optional<estimate::Estimate> estimate;
+    std::optional<PlanCost> cost;
+    bool isScenario = false;
+    bool equalsBest = false;
+};
+
+/// At which value of an assumption owning and renting change places.
+struct Threshold {
+    std::string key;
+    double now = 0.0;
+    double flip = 0.0;
+};
 
 /// All figures of a proposal, computed once by app; the pages only set them.
 struct ProposalFacts {
     outlook::Outlook outlook;
     const advice::Tree* tree = nullptr;
     advice::Advice advice;
-    std::optional<money::CostBasis> cost;
-    money::CashFlow own;
-    money::CashFlow rent;
+    std::optional<PlanCost> cost;
     std::optional<int> breakEvenMonth;
     std::optional<double> breakEvenUtilisation;
-    double cardsCost = 0.0; ///< 0: no price known
-    std::string priceDate;
+    std::vector<money::TornadoBar> tornado; ///< of the cost of a delivered card-hour
+    std::optional<money::MonteCarlo> chances;
+    std::vector<Threshold> thresholds;
+    std::vector<Stress> stresses;
+    std::vector<Option> options; ///< others than the one asked for
+    const hardware::Price* price = nullptr;
+
+    bool hasPlan() const { return outlook.now && outlook.plan; }
 };
 
+/// Pure, and safe away from the window thread.
 ProposalFacts proposalFacts(const ProposalInput&);
 
-/// A text in the language of the proposal, whatever the window's is.
-class ProposalWords {
-public:
-    explicit ProposalWords(text::Language language) : m_voice(language), m_format(language) {}
-
-    bool isChinese() const { return m_voice.language() == text::Language::Chinese; }
-
-    QString operator()(const char* english, const char* chinese) const {
-        return QString::fromUtf8(isChinese() ? chinese : english);
-    }
-
-    QString operator()(const Bilingual& t) const {
-        return QString::fromStdString(isChinese() ? t.zh : t.en);
-    }
-
-    QString reason(const advice::Reason&) const;
-
-    const text::Voice& voice() const { return m_voice; }
-
-    const text::Format& format() const { return m_format; }
-
-private:
-    text::Voice m_voice;
-    text::Format m_format;
-};
+/// The money of any plan; empty where the market cannot tell.
+std::optional<PlanCost>
+planCost(const plan::Plan&, const estimate::Estimate&, const ProposalInput&);
 
 } // namespace xuanka::report

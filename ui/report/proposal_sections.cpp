@@ -1,326 +1,235 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/proposal_sections.h"
 
-#include "app/estimate/names.h"
-#include "ui/charts/plans/memory_chart.h"
-#include "ui/charts/plans/parts_charts.h"
-#include "ui/charts/plans/scaling_chart.h"
+#include "ui/report/chinese_amount.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
+#include <cmath>
 
 namespace xuanka::report {
 
 namespace {
 
-QString fromStd(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
+QString orDash(const std::string& text) {
+    return text.empty() ? QStringLiteral("–") : fromStd(text);
 }
 
-const estimate::Estimate& now(const Section& s) {
-    return *s.facts.outlook.now;
+QString channelName(const Section& s) {
+    return s.facts.advice.channel.empty() ? QString() : s.w("channel." + s.facts.advice.channel);
+}
+
+QString recommendation(const Section& s) {
+    if (s.now().memory.fits)
+        return s.w("summary.approve").arg(fleetName(s));
+    const auto& inPlay = s.facts.advice.inPlay;
+    if (inPlay.empty())
+        return s.w("summary.nothing_fits").arg(fleetName(s));
+    return s.w("summary.other")
+        .arg(fleetName(s), fleetName(inPlay.front().plan.choice.fleet.gpus,
+                                     cardName(s, inPlay.front().acceleratorId).toStdString()));
+}
+
+std::vector<Tiles::Tile> tiles(const Section& s) {
+    const auto& f = s.w.format();
+    const auto& e = s.now();
+    std::vector<Tiles::Tile> all;
+    all.push_back(
+        {s.w("tile.memory"), f.probability(e.memory.fitProbability),
+         s.w("tile.memory_note").arg(f.memory(e.memory.deviceUsed), f.memory(e.memory.usable))});
+    all.push_back(
+        {s.w("tile.speed"), f.figure(e.tokensPerSecond.value, UnitKind::TokensPerSecond),
+         s.w("tile.interval").arg(f.interval(e.tokensPerSecond, UnitKind::TokensPerSecond))});
+    if (s.trains() && e.time.finishSeconds.value > 0.0)
+        all.push_back(
+            {s.w("tile.finish"), f.duration(Seconds(e.time.finishSeconds.value)),
+             s.w("tile.interval").arg(f.interval(e.time.finishSeconds, UnitKind::Seconds))});
+    else if (!s.trains())
+        all.push_back(
+            {s.w("tile.first_token"), f.duration(Seconds(e.service.ttftSeconds.value)),
+             s.w("tile.next_token").arg(f.duration(Seconds(e.service.tpotSeconds.value)))});
+    if (s.hasPrice())
+        all.push_back({s.w("tile.cost").arg(f.number(s.facts.cost->basis.values.horizonYears)),
+                       s.money(s.facts.cost->own.npv),
+                       s.w("tile.cost_note").arg(s.money(s.facts.cost->own.costPerDeliveredHour))});
+    return all;
+}
+
+/// Do nothing, rent, buy this, buy the next best: one line each.
+Table alternatives(const Section& s) {
+    Table t;
+    t.caption = s.w("table.alternatives");
+    t.head = {s.w("column.way"), s.w("column.pay_now"), s.w("column.present_value"),
+              s.w("column.verdict")};
+    t.isNumber = {false, true, true, false};
+    t.widths = {2.1, 1.3, 1.3, 2.9};
+    const QString dash = QStringLiteral("–");
+    t.rows.push_back({s.w("way.nothing"), dash, dash, s.w("way.nothing_why")});
+    if (s.facts.cost && s.facts.cost->hasRent)
+        t.rows.push_back(
+            {s.w("way.rent").arg(fleetName(s)), dash, s.money(s.facts.cost->rent.npv),
+             s.facts.breakEvenUtilisation
+                 ? s.w("way.rent_why")
+                       .arg(s.w.format().figure(*s.facts.breakEvenUtilisation, UnitKind::Share))
+                 : s.w("way.rent_cheaper")});
+    t.emphasised = static_cast<int>(t.rows.size());
+    t.rows.push_back({s.w("way.buy").arg(fleetName(s)),
+                      s.hasPrice() ? s.money(s.facts.cost->grossCapital) : s.w("no_price"),
+                      s.hasPrice() ? s.money(s.facts.cost->own.npv) : dash, verdict(s)});
+    for (const Option& o : s.facts.options) {
+        if (t.rows.size() >= 5 || !o.estimate)
+            continue;
+        const bool isPriced = o.cost && o.cost->hasPrice;
+        t.rows.push_back({s.w("way.buy").arg(fleetName(o.gpus, o.name)),
+                          isPriced ? s.money(o.cost->grossCapital) : s.w("no_price"),
+                          isPriced ? s.money(o.cost->own.npv) : dash,
+                          overlaps(o.estimate->tokensPerSecond, s.now().tokensPerSecond)
+                              ? s.w("way.same_speed")
+                              : s.w("way.other_speed").arg(speed(s, *o.estimate))});
+    }
+    return t;
+}
+
+QStringList mindChangers(const Section& s) {
+    QStringList lines;
+    for (const Threshold& t : s.facts.thresholds) {
+        const auto* field = money::findAssumption(t.key);
+        const auto show = [&](double v) {
+            return field->unit == money::AssumptionUnit::Money ? s.money(v)
+                   : field->unit == money::AssumptionUnit::Share
+                       ? s.w.format().figure(v, UnitKind::Share)
+                       : s.w.format().number(v);
+        };
+        lines << s.w(t.flip > t.now ? "mind.above" : "mind.below")
+                     .arg(s.w.assumption(t.key), show(t.flip), show(t.now));
+    }
+    if (s.facts.cost && s.facts.cost->hasRent && s.facts.thresholds.empty())
+        lines << s.w(s.facts.cost->own.npv < s.facts.cost->rent.npv ? "mind.none_own"
+                                                                    : "mind.none_rent");
+    if (s.now().memory.fits)
+        lines << s.w("mind.memory")
+                     .arg(s.w.format().memory(s.now().memory.usable - s.now().memory.deviceUsed));
+    lines << s.w("mind.speed")
+                 .arg(s.w.format().figure(s.now().tokensPerSecond.lo, UnitKind::TokensPerSecond));
+    return lines;
+}
+
+QString askSentence(const Section& s) {
+    if (!s.now().memory.fits)
+        return s.w("summary.ask_unfit").arg(fleetName(s), askAmount(s));
+    if (!s.hasPrice())
+        return s.w("summary.ask_quote").arg(fleetName(s));
+    return s.w("summary.ask")
+        .arg(fleetName(s), s.w.fullMoney(s.facts.cost->grossCapital, s.currency()),
+             s.w.fullMoney(s.facts.cost->netCapital, s.currency()));
+}
+
+constexpr std::array kSections{
+    SectionRow{"summary", writeSummary, true, true, true},
+    SectionRow{"need", writeNeed},
+    SectionRow{"options", writeOptions},
+    SectionRow{"evidence", writeEvidence},
+    SectionRow{"path", writePath},
+    SectionRow{"cost", writeCost},
+    SectionRow{"sensitivity", writeSensitivity},
+    SectionRow{"site", writeSite},
+    SectionRow{"use", writeUse, false, true},
+    SectionRow{"risks", writeRisks},
+    SectionRow{"gates", writeGates, true, false},
+    SectionRow{"acceptance", writeAcceptance},
+    SectionRow{"rejected", writeRejected},
+    SectionRow{"questions", writeQuestions},
+    SectionRow{"assumptions", writeAssumptions},
+    SectionRow{"sources", writeSources},
+    SectionRow{"signoff", writeSignOff, true, true, true},
+    SectionRow{"glossary", writeGlossary},
+};
+
+} // namespace
+
+std::span<const SectionRow> sectionRows() {
+    return kSections;
+}
+
+QString fleetName(std::int64_t gpus, std::string_view card) {
+    return QStringLiteral("%1 × %2").arg(gpus).arg(fromStd(card));
+}
+
+QString fleetName(const Section& s) {
+    return fleetName(s.plan().choice.fleet.gpus, s.plan().accelerator->name);
 }
 
 QString cardName(const Section& s, const std::string& id) {
     const auto card = plan::findAccelerator(*s.in.library->catalogue, id);
-    return card ? fromStd((*card)->name) : fromStd(id);
-}
-
-/// "4 × RTX 4090"
-QString fleetName(const Section& s) {
-    const auto& plan = *s.facts.outlook.plan;
-    return QStringLiteral("%1 × %2")
-        .arg(plan.choice.fleet.gpus)
-        .arg(fromStd(plan.accelerator->name));
-}
-
-QString money(const Section& s, double amount) {
-    return s.w.format().money(amount, fromStd(s.in.currency));
-}
-
-QString ask(const Section& s) {
-    if (s.facts.cardsCost <= 0.0)
-        return s.w("Amount: to be quoted (no price of this card is in the catalogue)",
-                   "金额：待询价（资料库中没有该卡的价格）");
-    return s.w("Cards: %1 (prices of %2)", "加速卡：%1（%2 价格）")
-        .arg(money(s, s.facts.cardsCost), fromStd(s.facts.priceDate));
+    return fromStd(card ? (*card)->name : id);
 }
 
 QString verdict(const Section& s) {
-    const auto& m = now(s).memory;
+    const auto& m = s.now().memory;
     const auto& f = s.w.format();
-    if (m.fits)
-        return s
-            .w("%1 runs the workload: %2 of %3 used on the fullest card.",
-               "%1 可以运行该负载：最满的卡占用 %2，可用 %3。")
-            .arg(fleetName(s), f.memory(m.deviceUsed), f.memory(m.usable));
-    return s
-        .w("%1 does not hold the workload: short of memory by %2.", "%1 放不下该负载：显存缺 %2。")
-        .arg(fleetName(s), f.memory(m.deviceUsed - m.usable));
+    return m.fits ? s.w("verdict.fits").arg(f.memory(m.deviceUsed), f.memory(m.usable))
+                  : s.w("verdict.short").arg(f.memory(m.deviceUsed - m.usable));
+}
+
+QString askAmount(const Section& s) {
+    return s.hasPrice() ? s.w.fullMoney(s.facts.cost->grossCapital, s.currency())
+                        : s.w("ask.quote");
+}
+
+QString speed(const Section& s, const estimate::Estimate& e) {
+    return s.w.format().interval(e.tokensPerSecond, UnitKind::TokensPerSecond);
+}
+
+QString stressName(const Section& s, Stress::Kind kind) {
+    constexpr std::array kNames{"stress.half", "stress.twice", "stress.context", "stress.users",
+                                "stress.model"};
+    return s.w(kNames[static_cast<std::size_t>(kind)]);
 }
 
 void writeCover(const Section& s) {
-    const auto& plan = *s.facts.outlook.plan;
-    QStringList lines;
-    if (!s.in.organisation.isEmpty())
-        lines << s.w("Organisation: %1", "单位：%1").arg(s.in.organisation);
-    lines << s.w("Workload: %1, %2", "负载：%1，%2")
-                 .arg(fromStd(plan.model->name),
-                      s.w.voice().choice("task", plan::taskName(plan.choice.workload.task)));
-    lines << verdict(s);
-    lines << s.w("Date: %1", "日期：%1").arg(s.in.date);
-    lines << s.w("Catalogue of %1. DRAFT until signed.", "资料库版本：%1。签署前为草案。")
-                 .arg(fromStd(s.in.library->catalogue->date));
-    s.flow.cover(s.w("Procurement proposal", "采购方案"), fleetName(s), lines, ask(s));
-}
-
-std::vector<std::pair<QString, QString>> headlines(const Section& s) {
-    const auto& e = now(s);
-    const auto& f = s.w.format();
-    const bool trains = plan::isTraining(s.facts.outlook.plan->choice.workload.task);
-    std::vector<std::pair<QString, QString>> facts;
-    facts.emplace_back(s.w("Fits", "能否放下"),
-                       s.w("%1 (probability %2)", "%1（概率 %2）")
-                           .arg(e.memory.fits ? s.w("yes", "能") : s.w("no", "不能"),
-                                f.probability(e.memory.fitProbability)));
-    facts.emplace_back(s.w("Throughput", "吞吐"),
-                       s.w("%1 (80 % interval %2)", "%1（80% 区间 %2）")
-                           .arg(f.figure(e.tokensPerSecond.value, UnitKind::TokensPerSecond),
-                                f.interval(e.tokensPerSecond, UnitKind::TokensPerSecond)));
-    if (trains && e.time.finishSeconds.value > 0.0)
-        facts.emplace_back(s.w("Time to finish", "完成时间"),
-                           f.duration(Seconds(e.time.finishSeconds.value)));
-    if (!trains) {
-        facts.emplace_back(s.w("First token", "首 token 时延"),
-                           f.duration(Seconds(e.service.ttftSeconds.value)));
-        facts.emplace_back(s.w("Each further token", "后续每 token"),
-                           f.duration(Seconds(e.service.tpotSeconds.value)));
-    }
-    facts.emplace_back(s.w("Limited by", "瓶颈"),
-                       s.w.voice().word("limit." + std::string(estimate::name(e.limit))));
-    if (s.facts.outlook.energyKwh > 0.0)
-        facts.emplace_back(s.w("Electricity of the job", "任务用电"),
-                           f.figure(s.facts.outlook.energyKwh, UnitKind::KilowattHours));
-    if (s.facts.cardsCost > 0.0)
-        facts.emplace_back(s.w("Price of the cards", "加速卡价格"), ask(s));
-    if (s.facts.cost && s.facts.own.npv != 0.0)
-        facts.emplace_back(
-            s.w("Cost of owning, three years", "三年持有成本"),
-            s.w("%1 present value, %2 a delivered GPU-hour", "现值 %1，每有效卡时 %2")
-                .arg(money(s, s.facts.own.npv), money(s, s.facts.own.costPerDeliveredHour)));
-    return facts;
-}
-
-QString recommendation(const Section& s) {
-    if (now(s).memory.fits)
-        return s.w("We ask to approve %1. %2", "建议批准采购 %1。%2").arg(fleetName(s), verdict(s));
-    if (!s.facts.advice.inPlay.empty()) {
-        const auto& best = s.facts.advice.inPlay.front();
-        return s
-            .w("%1 Of the cards that do the job, %2 × %3 costs least.",
-               "%1 能完成任务的卡中，%2 × %3 最省。")
-            .arg(verdict(s))
-            .arg(best.plan.choice.fleet.gpus)
-            .arg(cardName(s, best.acceleratorId));
-    }
-    return verdict(s);
+    const bool isFrozen = s.in.isFrozen();
+    Cover c;
+    c.organisation = fromStd(s.in.settings.organisation);
+    c.kind = s.w(s.in.isInstitute() ? "cover.kind_institute" : "cover.kind");
+    c.title = s.w("cover.title").arg(fleetName(s), fromStd(s.plan().model->name));
+    c.askLabel = s.w("cover.ask");
+    c.ask = askAmount(s);
+    if (s.hasPrice() && s.w.isChinese() && s.currency() == "CNY")
+        c.askWords = amountInWords(std::round(s.facts.cost->grossCapital));
+    c.sentence = recommendation(s) + verdict(s);
+    c.logo = QByteArray::fromBase64(QByteArray::fromStdString(s.in.settings.logo));
+    c.facts = {
+        {s.w("cover.unit"), orDash(s.in.settings.unit)},
+        {s.w("cover.applicant"), orDash(s.in.settings.applicant)},
+        {s.w("cover.workload"),
+         QStringLiteral("%1 · %2").arg(
+             fromStd(s.plan().model->name),
+             s.w.voice().choice("task", plan::taskName(s.plan().choice.workload.task)))},
+        {s.w("cover.date"), s.in.date},
+        {s.w("cover.prices"), s.facts.price ? fromStd(s.facts.price->date) : QStringLiteral("–")},
+        {s.w("cover.version"),
+         s.w(isFrozen ? "cover.frozen" : "cover.draft")
+             .arg(fromStd(scenario::versionOf(s.in.scenario, s.in.settings)))}};
+    s.b.add(std::move(c));
 }
 
 void writeSummary(const Section& s) {
-    s.flow.heading(s.w("1 Summary", "1 决策摘要"));
-    s.flow.paragraph(recommendation(s));
-    s.flow.facts(headlines(s));
-    if (!s.facts.advice.channel.empty()) {
-        static const std::map<std::string, std::pair<const char*, const char*>> kChannels{
-            {"rent", {"rent on demand", "按需租用"}},
-            {"reserve", {"reserve or lease", "预留或租赁"}},
-            {"buy", {"buy", "购买"}},
-            {"hybrid", {"own the base, rent the peak", "自建基线、租用峰值"}},
-            {"wait", {"wait", "等待"}}};
-        const auto it = kChannels.find(s.facts.advice.channel);
-        if (it != kChannels.end())
-            s.flow.paragraph(
-                s.w("Way of paying by the decision tree: %1.", "决策树建议的方式：%1。")
-                    .arg(s.w(it->second.first, it->second.second)));
-    }
-}
-
-void writeNeed(const Section& s) {
-    const auto& f = s.w.format();
-    const auto& c = s.facts.outlook.plan->choice;
-    s.flow.heading(s.w("2 Need and workload", "2 需求与负载"));
-    std::vector<std::pair<QString, QString>> facts;
-    const auto field = [&](const char* key, const QString& value) {
-        facts.emplace_back(s.w.voice().fieldLabel(key), value);
-    };
-    field("model", fromStd(s.facts.outlook.plan->model->name));
-    field("task", s.w.voice().choice("task", plan::taskName(c.workload.task)));
-    if (plan::isTraining(c.workload.task)) {
-        field("seq", f.figure(static_cast<double>(c.workload.sequenceTokens), UnitKind::Tokens));
-        field("micro-batch", f.count(c.workload.microBatch));
-        field("accumulation", f.count(c.workload.accumulation));
-        field("tokens", f.figure(c.workload.tokensToProcess, UnitKind::Tokens));
-    } else {
-        field("prompt", f.figure(static_cast<double>(c.workload.promptTokens), UnitKind::Tokens));
-        field("output", f.figure(static_cast<double>(c.workload.outputTokens), UnitKind::Tokens));
-        field("concurrency", f.count(c.workload.concurrency));
-    }
-    field("weights", fromStd(c.techniques.weightFormat));
-    field("stack", fromStd(s.facts.outlook.plan->profile->name));
-    s.flow.facts(facts);
-}
-
-void writeOptions(const Section& s) {
-    const auto& f = s.w.format();
-    s.flow.heading(s.w("3 Options compared", "3 方案比选"));
-    Table t;
-    t.head = {s.w("Card", "加速卡"),
-              s.w("Count", "数量"),
-              s.w("Memory used", "显存占用"),
-              s.w("Usable", "可用"),
-              s.w("Throughput (80 % interval)", "吞吐（80% 区间）"),
-              s.w("Cards", "卡价")};
-    t.isNumber = {false, true, true, true, true, true};
-    t.widths = {2.2, 0.6, 1, 1, 2, 1.3};
-    constexpr std::size_t kMostRows = 8;
-    for (const auto& c : s.facts.advice.inPlay) {
-        if (t.rows.size() == kMostRows)
-            break;
-        const auto& e = c.plan.estimate;
-        t.rows.push_back({cardName(s, c.acceleratorId), f.count(c.plan.choice.fleet.gpus),
-                          f.memory(e.memory.deviceUsed), f.memory(e.memory.usable),
-                          f.interval(e.tokensPerSecond, UnitKind::TokensPerSecond),
-                          c.cardsCost ? QStringLiteral("%1 (%2)").arg(money(s, *c.cardsCost),
-                                                                      fromStd(c.priceDate))
-                                      : s.w("no price", "无价格")});
-    }
-    s.flow.paragraph(
-        s.w("Each row is the smallest fleet of the card that does the job, checked by the engine, "
-            "cheapest first. %1 cards are in play, %2 have left.",
-            "每行是该卡能完成任务的最小机群，均经引擎验证，按价格排序。%1 种卡在选，%2 种已排除。")
-            .arg(s.facts.advice.inPlay.size())
-            .arg(s.facts.advice.rejected.size()));
-    s.flow.table(s.w("Table %1. Options that do the job", "表 %1　能完成任务的方案"), t);
-    s.flow.figure(s.w("Figure %1. Throughput against memory: a curve turns dashed where it passes "
-                      "the card's memory",
-                      "图 %1　吞吐与显存：曲线超出显存处变为虚线"),
-                  charts::memoryChart(s.facts.outlook, s.charts), 78);
-}
-
-void writePath(const Section& s) {
-    if (s.facts.tree == nullptr)
-        return;
-    s.flow.heading(s.w("4 Decision path", "4 决策路径"));
-    Table t;
-    t.head = {s.w("Question", "问题"), s.w("Answer", "回答"), s.w("From", "来源")};
-    t.widths = {2.4, 2, 0.9};
-    for (const auto& step : s.facts.advice.walk.steps) {
-        const auto* node = s.facts.tree->find(step.nodeId);
-        const auto answer = std::find_if(node->answers.begin(), node->answers.end(),
-                                         [&](const auto& a) { return a.id == step.answerId; });
-        using From = advice::Step::From;
-        const QString from = step.from == From::Scenario ? s.w("scenario", "情景")
-                             : step.from == From::User   ? s.w("user", "用户")
-                                                         : s.w("default", "默认");
-        t.rows.push_back({s.w(node->question),
-                          answer == node->answers.end() ? QString() : s.w(answer->label), from});
-    }
-    s.flow.table(s.w("Table %1. What was asked and answered", "表 %1　提问与回答"), t);
-    for (const auto& note : s.facts.advice.notes)
-        s.flow.note(QStringLiteral("• ") + s.w(note));
-}
-
-void writeEvidence(const Section& s) {
-    s.flow.heading(s.w("5 Memory and time", "5 显存与时间"));
-    s.flow.figure(s.w("Figure %1. Memory of the fullest card by part, against its usable memory",
-                      "图 %1　最满卡的显存构成与可用显存"),
-                  charts::memoryPartsChart(s.facts.outlook, s.charts), 58);
-    s.flow.figure(s.w("Figure %1. Time of a step by part", "图 %1　一步的时间构成"),
-                  charts::timePartsChart(s.facts.outlook, s.charts), 58);
-    if (s.facts.outlook.scaling.size() > 1)
-        s.flow.figure(
-            s.w("Figure %1. Throughput with the number of cards", "图 %1　吞吐随卡数的变化"),
-            charts::scalingChart(s.facts.outlook, s.charts), 62);
-    for (const auto& warning : s.facts.outlook.warnings)
-        s.flow.note(QStringLiteral("• ") + s.w.voice().sentence(warning));
-}
-
-void writeRisks(const Section& s) {
-    s.flow.heading(s.w("7 Risks", "7 风险"));
-    Table t;
-    t.head = {s.w("Risk", "风险"), s.w("Evidence", "依据"), s.w("Measure", "应对")};
-    t.widths = {1.2, 2, 1.8};
-    t.rows = {{s.w("Second-hand cards from mining", "二手矿卡"),
-               s.w("11 of 20 failed within three months: 55 %, 95 % interval 32–77 % (one buyer's "
-                   "sample)",
-                   "20 张中 11 张在三个月内故障：55%，95% 区间 32%–77%（单一买家样本）"),
-               s.w("Refuse; used cards only with a burn-in test and a right of return",
-                   "不采购；二手卡须烤机并可退货")},
-              {s.w("The estimate is off", "估算偏差"),
-               s.w("80 % interval beside each figure", "每个数值旁的 80% 区间"),
-               s.w("Acceptance test on arrival: the same workload, measured throughput inside the "
-                   "interval",
-                   "到货验收：以同一负载实测，吞吐须落在区间内")},
-              {s.w("Price and delivery move", "价格与交期变动"),
-               s.w("Prices of %1; lead times of 3 to 7 months in 2026",
-                   "价格日期 %1；2026 年交期 3–7 个月")
-                   .arg(fromStd(s.facts.priceDate)),
-               s.w("Three quotations, validity and penalty in the contract",
-                   "三家询价，合同约定有效期与违约金")},
-              {s.w("Use falls short of plan", "利用率不足"),
-               s.w("Owned cards cost the same idle", "自有卡闲置同样花钱"),
-               s.w("Rent the first months; stop rule at half of the planned use",
-                   "先租后买；利用率低于计划一半即停止追加")}};
-    s.flow.table(s.w("Table %1. Risks and measures", "表 %1　风险与应对"), t);
-}
-
-/// Cards that left, by reason: a reason a row, so that two hundred cards fit half a page.
-void writeRejected(const Section& s) {
-    std::map<QString, QStringList> byReason;
-    for (const auto& r : s.facts.advice.rejected)
-        byReason[s.w.reason(r.reason)] << cardName(s, r.acceleratorId);
-    Table t;
-    t.head = {s.w("Reason", "原因"), s.w("Cards", "卡")};
-    t.widths = {2, 3};
-    constexpr int kNamed = 6;
-    constexpr std::size_t kMostRows = 24;
-    for (const auto& [reason, names] : byReason) {
-        if (t.rows.size() == kMostRows)
-            break;
-        QString cards = names.mid(0, kNamed).join(s.w(", ", "、"));
-        if (names.size() > kNamed)
-            cards += s.w(" and %1 more", " 等 %1 种").arg(names.size());
-        t.rows.push_back({reason, cards});
-    }
-    s.flow.heading(s.w("8 Options rejected and why", "8 未选方案及原因"));
-    s.flow.table(s.w("Table %1. Cards that left", "表 %1　已排除的卡"), t);
-}
-
-void writeSignOff(const Section& s) {
-    s.flow.heading(s.w("10 Sign-off", "10 审批"));
-    s.flow.paragraph(
-        s.w("Approve, approve with conditions, or return.", "同意、有条件同意或退回。"));
-    s.flow.signatures({s.w("Applicant", "申请人"), s.w("Head of unit", "部门负责人"),
-                       s.w("Technical review", "技术审核"), s.w("Finance", "财务审核"),
-                       s.w("Procurement", "采购管理"), s.w("Approver", "分管领导")},
-                      {s.w("Role", "角色"), s.w("Comment", "意见"), s.w("Signature", "签字"),
-                       s.w("Date", "日期")});
-}
-
-} // namespace
-
-void writeProposal(const Section& s) {
-    writeCover(s);
-    writeSummary(s);
-    writeNeed(s);
-    writeOptions(s);
-    writePath(s);
-    writeEvidence(s);
-    writeCost(s);
-    writeRisks(s);
-    writeRejected(s);
-    writeAssumptions(s);
-    writeSignOff(s);
+    s.b.section(QStringLiteral("summary"), s.w("section.summary"), true);
+    s.b.add(Paragraph{askSentence(s), true});
+    if (s.hasPrice() && s.w.isChinese() && s.currency() == "CNY")
+        s.b.text(s.w("summary.words").arg(amountInWords(std::round(s.facts.cost->grossCapital))));
+    s.b.text(recommendation(s) + verdict(s) +
+             (channelName(s).isEmpty() ? QString() : s.w("summary.channel").arg(channelName(s))));
+    s.b.add(Tiles{tiles(s)});
+    s.b.table(alternatives(s));
+    s.b.add(Bullets{{s.w("summary.risk_price")
+                         .arg(s.facts.price ? fromStd(s.facts.price->date) : QStringLiteral("–")),
+                     s.w("summary.risk_use")}});
+    s.b.add(Box{s.w("mind.title"), mindChangers(s)});
+    s.b.add(Signatures{
+        {},
+        {s.w("sign.role"), s.w("sign.decision"), s.w("sign.signature"), s.w("sign.date")},
+        {s.w("role.approver")}});
 }
 
 } // namespace xuanka::report

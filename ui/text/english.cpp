@@ -20,6 +20,9 @@ std::span<const std::span<const Entry>> englishLists() {
         englishDiagnoseSystems(),
         englishEstimate(),  //
         englishFields(),    //
+        englishProposal(), //
+        englishProposalMoney(), //
+        englishProposalQuestions(), //
         englishQuickRule(), //
         englishReasons(),   //
         englishRules(),     //
