@@ -15,13 +15,13 @@ using Aim = double (*)(const Candidate&);
 
 constexpr double kNeverFirst = std::numeric_limits<double>::max();
 
+/// Cards alone would put old and small ones first, whose hosts and power cost more than they do.
 double byCost(const Candidate& c) {
-    return c.cardsCost.value_or(kNeverFirst);
+    return c.capital.value_or(kNeverFirst);
 }
 
-double byCostOfSpeed(const Candidate& c) {
-    const double speed = c.plan.estimate.tokensPerSecond.value;
-    return c.cardsCost && speed > 0.0 ? *c.cardsCost / speed : kNeverFirst;
+double byCostOfWork(const Candidate& c) {
+    return c.perMillionTokens.value_or(kNeverFirst);
 }
 
 double byTime(const Candidate& c) {
@@ -44,7 +44,7 @@ Aim aimOf(const Walk& walk) {
     const std::string_view aim =
         step == walk.steps.end() ? std::string_view("cost") : step->answerId;
     if (aim == "cost_per_token")
-        return byCostOfSpeed;
+        return byCostOfWork;
     if (aim == "time")
         return byTime;
     if (aim == "energy")
@@ -62,12 +62,19 @@ firstThatHolds(const std::vector<Effect>& effects, Effect::Kind kind, const Fact
 
 void addCost(Candidate& c, const hardware::Accelerator& card, const AdviceQuery& q) {
     const hardware::Price* price = money::currentPrice(card);
-    if (price == nullptr)
+    if (price == nullptr || q.market == nullptr)
         return;
-    const auto one = money::convert(price->amount, price->currency, q.currency, q.rates);
-    if (!one)
+    const plan::Fleet& fleet = c.plan.choice.fleet;
+    const auto cost =
+        money::planCost(money::costQuery(fleet, card, c.plan.estimate, q.terms), *q.market);
+    if (!cost || !cost->hasPrice)
         return;
-    c.cardsCost = *one * static_cast<double>(c.plan.choice.fleet.gpus);
+    const auto gpus = static_cast<double>(fleet.gpus);
+    c.cardsCost = cost->basis.values.cardPrice * gpus;
+    c.capital = cost->grossCapital;
+    c.owning = cost->own.npv;
+    c.perMillionTokens =
+        money::costPerMillionTokens(*cost, c.plan.estimate.tokensPerSecond.value, gpus);
     c.priceDate = price->date;
 }
 
@@ -113,7 +120,10 @@ void judge(Advice& advice, const hardware::Accelerator& card, const AdviceQuery&
         advice.rejected.push_back({card.id, least.reason});
         return;
     }
-    Candidate c{card.id, std::move(*least.plan), {}, {}, 0.0, wanted != nullptr, false};
+    Candidate c;
+    c.acceleratorId = card.id;
+    c.plan = std::move(*least.plan);
+    c.isPreferred = wanted != nullptr;
     addCost(c, card, q);
     advice.inPlay.push_back(std::move(c));
 }

@@ -4,7 +4,7 @@
 #include "app/advice/walk.h"
 #include "app/base/bilingual.h"
 #include "app/base/message.h"
-#include "app/money/currency.h"
+#include "app/money/plan_cost.h"
 #include "app/search/least_fleet.h"
 
 #include <memory>
@@ -23,6 +23,9 @@ struct Candidate {
     search::EvaluatedPlan plan;
     std::optional<double>
         cardsCost; ///< price of all cards in the asked currency; empty: no price known
+    std::optional<double> capital;          ///< to get them running: with hosts, network and tax
+    std::optional<double> owning;           ///< present cost over the years of the terms
+    std::optional<double> perMillionTokens; ///< of owning, at the assumed use
     std::string priceDate;
     double score = 0.0;       ///< what the aim ranks by; less is better
     bool isPreferred = false; ///< the tree would take it
@@ -48,8 +51,8 @@ struct AdviceQuery {
     plan::PlanChoice choice;
     std::shared_ptr<const plan::Catalogue> catalogue;
     std::shared_ptr<const model::Architecture> imported;
-    money::ExchangeRates rates;
-    std::string currency = "CNY";
+    const money::Market* market = nullptr; ///< null: nothing has a price
+    money::CostTerms terms;
     GivenAnswers given;
     Facts extra; ///< facts that other rooms know: months, utilisation
     std::int64_t mostGpus = 64;

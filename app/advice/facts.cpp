@@ -134,6 +134,7 @@ Facts cardFacts(const hardware::Accelerator& card, std::string_view today) {
         facts["tdp_w"] = card.tdp->value;
     facts["link"] = linkClass(card.link.kind);
     facts["on_sale"] = card.availability != "announced";
+    facts["discontinued"] = card.availability == "discontinued";
     facts["rented_only"] = card.availability == "cloud";
     facts["china_variant"] = startsWith(card.chinaExport, "variant");
     facts["export_barred_cn"] =

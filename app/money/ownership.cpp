@@ -165,6 +165,14 @@ double annuity(const Assumptions& a) {
 
 } // namespace
 
+std::string_view partName(CostPart part) {
+    constexpr std::array<std::string_view, kCostParts> kNames{
+        "cards",     "host",     "network", "storage", "installation", "tax",
+        "porting",   "support",  "space",   "energy",  "staff",        "licence",
+        "insurance", "failures", "rent",    "resale",  "decommission"};
+    return kNames[static_cast<std::size_t>(part)];
+}
+
 double sum(const PartCosts& parts) {
     return std::accumulate(parts.begin(), parts.end(), 0.0);
 }

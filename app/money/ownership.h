@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace xuanka::money {
@@ -32,6 +33,9 @@ enum class CostPart : std::uint8_t {
     Count,
 };
 inline constexpr std::size_t kCostParts = static_cast<std::size_t>(CostPart::Count);
+
+/// "cards", "host" …: also the ends of text ids and JSON keys.
+std::string_view partName(CostPart);
 
 using PartCosts = std::array<double, kCostParts>;
 

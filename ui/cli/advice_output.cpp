@@ -70,7 +70,11 @@ Json AdvicePrinter::candidateJson(const advice::Candidate& c) const {
     json["tokens_per_second"] = e.tokensPerSecond.value;
     json["limit"] = estimate::name(e.limit);
     json["cards_cost"] = c.cardsCost ? Json(*c.cardsCost) : Json(nullptr);
-    json["currency"] = m_query.currency;
+    const auto orNull = [](const std::optional<double>& v) { return v ? Json(*v) : Json(nullptr); };
+    json["capital"] = orNull(c.capital);
+    json["owning"] = orNull(c.owning);
+    json["cost_per_million_tokens"] = orNull(c.perMillionTokens);
+    json["currency"] = m_query.terms.currency;
     json["price_date"] = c.priceDate;
     json["preferred"] = c.isPreferred;
     json["equals_best"] = c.equalsBest;
@@ -122,15 +126,20 @@ QString AdvicePrinter::candidatesText() const {
                  {m_voice.word("cli.usable_memory"), true},
                  {m_voice.word("cli.speed"), true},
                  {m_voice.word("cli.cards_cost"), true},
+                 {m_voice.word("cli.capital"), true},
+                 {m_voice.word("cli.owning"), true},
                  {m_voice.word("cli.price_date"), false},
                  {QString(), false}});
     for (const advice::Candidate& c : m_advice.inPlay) {
         const estimate::Estimate& e = c.plan.estimate;
-        const QString currency = QString::fromStdString(m_query.currency);
+        const auto money = [&](const std::optional<double>& amount) {
+            return amount ? m_format.money(*amount, QString::fromStdString(m_query.terms.currency))
+                          : QStringLiteral("–");
+        };
         table.add({nameOf(c.acceleratorId), m_format.count(c.plan.choice.fleet.gpus),
                    m_format.memory(e.memory.deviceUsed), m_format.memory(e.memory.usable),
                    m_format.figure(e.tokensPerSecond.value, UnitKind::TokensPerSecond),
-                   c.cardsCost ? m_format.money(*c.cardsCost, currency) : QStringLiteral("–"),
+                   money(c.cardsCost), money(c.capital), money(c.owning),
                    QString::fromStdString(c.priceDate),
                    c.equalsBest ? m_voice.word("cli.equals_best") : QString()});
     }

@@ -79,10 +79,10 @@ int run(const Session& session, const Arguments& given) {
     advice::AdviceQuery query;
     query.choice = scenario->choice;
     query.catalogue = (*library)->catalogue;
-    query.rates = (*library)->market.rates;
+    query.market = &(*library)->market;
     query.given = std::move(*answers);
     if (given.has("currency"))
-        query.currency = given.value("currency");
+        query.terms.currency = given.value("currency");
     const advice::Advice advice = advice::advise(**tree, query);
     const AdvicePrinter printer(**tree, advice, query, session.voice());
     if (session.writesJson())

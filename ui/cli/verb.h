@@ -29,6 +29,7 @@ Verb estimateVerb();
 Verb machineVerb();
 Verb modelVerb();
 Verb reportVerb();
+Verb tcoVerb();
 Verb validateVerb();
 
 std::span<const Verb> verbs();

@@ -5,7 +5,7 @@ namespace xuanka::cli {
 
 std::span<const Verb> verbs() {
     static const std::vector<Verb> all{
-        estimateVerb(), adviseVerb(), reportVerb(),   validateVerb(),
+        estimateVerb(), adviseVerb(), reportVerb(),   tcoVerb(),     validateVerb(),
         catalogVerb(),  modelVerb(),  diagnoseVerb(), machineVerb(),
     };
     return all;

@@ -17,6 +17,25 @@ constexpr std::uint64_t kSeed = 2026;
 constexpr int kDraws = 2000;
 constexpr std::size_t kMostOptions = 4;
 
+money::CostTerms termsOf(const ProposalInput& in) {
+    money::CostTerms terms;
+    terms.currency = in.settings.currency;
+    terms.region = in.settings.region;
+    return terms;
+}
+
+/// The money of any plan; empty where the market cannot tell.
+std::optional<money::PlanCost>
+planCost(const plan::Plan& plan, const estimate::Estimate& estimate, const ProposalInput& in) {
+    auto cost = money::planCost(
+        money::costQuery(plan.choice.fleet, *plan.accelerator, estimate, termsOf(in)),
+        in.library->market);
+    if (!cost)
+        return std::nullopt;
+    cost->hasRent = cost->hasRent && cost->hasPrice; // nothing to compare renting with
+    return std::move(*cost);
+}
+
 void addMoney(const ProposalInput& in, ProposalFacts& f) {
     f.price = money::currentPrice(*f.outlook.plan->accelerator);
     f.cost = planCost(*f.outlook.plan, *f.outlook.now, in);
@@ -60,8 +79,8 @@ void addAdvice(const ProposalInput& in, ProposalFacts& f) {
     q.choice = in.scenario.choice;
     q.catalogue = in.library->catalogue;
     q.imported = f.outlook.plan->model;
-    q.rates = in.library->market.rates;
-    q.currency = in.settings.currency;
+    q.market = &in.library->market;
+    q.terms = termsOf(in);
     f.advice = advice::advise(*f.tree, q);
 }
 
@@ -153,37 +172,6 @@ void addOptions(const ProposalInput& in, ProposalFacts& f) {
 }
 
 } // namespace
-
-std::optional<PlanCost>
-planCost(const plan::Plan& plan, const estimate::Estimate& estimate, const ProposalInput& in) {
-    const plan::Fleet& fleet = plan.choice.fleet;
-    money::CostQuery q;
-    q.card = plan.accelerator;
-    q.cards = static_cast<double>(fleet.gpus);
-    q.cardsPerNode = static_cast<double>(std::min(fleet.gpus, fleet.gpusPerNode));
-    q.currency = in.settings.currency;
-    q.region = in.settings.region;
-    if (estimate.gpuWatts > 0.0)
-        q.loadWattsPerCard = estimate.gpuWatts;
-    auto basis = money::costBasis(q, in.library->market);
-    if (!basis)
-        return std::nullopt;
-    PlanCost c;
-    c.basis = std::move(*basis);
-    const money::Assumptions& a = c.basis.values;
-    c.hasPrice = a.cardPrice > 0.0;
-    c.hasRent = c.hasPrice && a.rentPerCardHour > 0.0;
-    c.own = money::cashFlow(a, money::Channel::Own);
-    c.rent = money::cashFlow(a, money::Channel::Rent);
-    money::Assumptions gross = a;
-    gross.vatRecoverable = 0.0;
-    c.grossCapital = money::sum(money::capital(gross, a.cards));
-    money::Assumptions net = a;
-    net.vatRecoverable = 1.0;
-    c.netCapital = money::sum(money::capital(net, a.cards));
-    c.yearlyRunning = money::sum(money::runningYear(a, a.cards, a.utilisation));
-    return c;
-}
 
 ProposalFacts proposalFacts(const ProposalInput& in) {
     outlook::Visible visible;

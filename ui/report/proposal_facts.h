@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/advice/advise.h"
-#include "app/money/cost_basis.h"
-#include "app/money/ownership.h"
+#include "app/money/plan_cost.h"
 #include "app/money/sensitivity.h"
 #include "app/outlook/outlook.h"
 #include "ui/report/proposal_input.h"
@@ -12,18 +11,6 @@
 #include <optional>
 
 namespace xuanka::report {
-
-/// The money of one plan: what it costs to own, and to rent the same cards.
-struct PlanCost {
-    money::CostBasis basis;
-    money::CashFlow own;
-    money::CashFlow rent;
-    double grossCapital = 0.0; ///< all that is bought, with tax, in the first month
-    double netCapital = 0.0;   ///< the same without tax
-    double yearlyRunning = 0.0;
-    bool hasPrice = false;
-    bool hasRent = false;
-};
 
 /// The plan with one thing moved: the answer to "what if".
 struct Stress {
@@ -45,7 +32,7 @@ struct Option {
     std::string name; ///< card or scenario
     std::int64_t gpus = 1;
     std::optional<estimate::Estimate> estimate;
-    std::optional<PlanCost> cost;
+    std::optional<money::PlanCost> cost;
     bool isScenario = false;
     bool equalsBest = false;
 };
@@ -62,7 +49,7 @@ struct ProposalFacts {
     outlook::Outlook outlook;
     const advice::Tree* tree = nullptr;
     advice::Advice advice;
-    std::optional<PlanCost> cost;
+    std::optional<money::PlanCost> cost;
     std::optional<int> breakEvenMonth;
     std::optional<double> breakEvenUtilisation;
     std::vector<money::TornadoBar> tornado; ///< of the cost of a delivered card-hour
@@ -77,9 +64,5 @@ struct ProposalFacts {
 
 /// Pure, and safe away from the window thread.
 ProposalFacts proposalFacts(const ProposalInput&);
-
-/// The money of any plan; empty where the market cannot tell.
-std::optional<PlanCost>
-planCost(const plan::Plan&, const estimate::Estimate&, const ProposalInput&);
 
 } // namespace xuanka::report

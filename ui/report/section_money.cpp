@@ -8,11 +8,9 @@ namespace xuanka::report {
 
 namespace {
 
-constexpr std::array<const char*, money::kCostParts> kParts{
-    "part.cards",  "part.host",        "part.network",   "part.storage",  "part.installation",
-    "part.tax",    "part.porting",     "part.support",   "part.space",    "part.energy",
-    "part.staff",  "part.licence",     "part.insurance", "part.failures", "part.rent",
-    "part.resale", "part.decommission"};
+QString partWord(const Section& s, std::size_t part) {
+    return s.w("part." + std::string(money::partName(static_cast<money::CostPart>(part))));
+}
 
 Table capitalTable(const Section& s) {
     money::Assumptions gross = s.facts.cost->basis.values;
@@ -28,7 +26,7 @@ Table capitalTable(const Section& s) {
     t.widths = {3, 1.3, 1.2, 1.3};
     for (std::size_t i = 0; i < money::kCostParts; ++i)
         if (withTax[i] != 0.0)
-            t.rows.push_back({s.w(kParts[i]), s.money(withoutTax[i]),
+            t.rows.push_back({partWord(s, i), s.money(withoutTax[i]),
                               s.money(withTax[i] - withoutTax[i]), s.money(withTax[i])});
     t.rows.push_back({s.w("sum"), s.money(s.facts.cost->netCapital),
                       s.money(s.facts.cost->grossCapital - s.facts.cost->netCapital),
@@ -60,7 +58,7 @@ Table ownershipTable(const Section& s) {
     };
     for (std::size_t i = 0; i < money::kCostParts; ++i)
         if (own.parts[i] != 0.0 || (s.facts.cost->hasRent && rent.parts[i] != 0.0))
-            row(s.w(kParts[i]), own.parts[i], rent.parts[i]);
+            row(partWord(s, i), own.parts[i], rent.parts[i]);
     row(s.w("sum"), own.npv, rent.npv);
     t.hasTotal = true;
     return t;

@@ -52,7 +52,7 @@ Table optionTable(const Section& s) {
     t.isNumber = {false, true, true, false, true, true};
     t.widths = {2.3, 1.35, 1.8, 1.3, 1.2, 1.2};
     const auto row = [&](const QString& name, const estimate::Estimate& e,
-                         const std::optional<PlanCost>& cost) {
+                         const std::optional<money::PlanCost>& cost) {
         const bool isPriced = cost && cost->hasPrice;
         t.rows.push_back(
             {name,

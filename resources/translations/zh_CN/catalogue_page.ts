@@ -3,7 +3,7 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>catalogue</name>
-    <message><source>Id</source><translation>标识</translation></message>
+    <message><source>Id</source><translation>编号</translation></message>
     <message><source>Name</source><translation>名称</translation></message>
     <message><source>Other spellings</source><translation>其他写法</translation></message>
     <message><source>Vendor</source><translation>厂商</translation></message>
@@ -11,7 +11,7 @@
     <message><source>Kernel class</source><translation>内核类别</translation></message>
     <message><source>Form factor</source><translation>外形</translation></message>
     <message><source>Segment</source><translation>市场</translation></message>
-    <message><source>Released</source><translation>发布日期</translation></message>
+    <message><source>Released</source><translation>发布</translation></message>
     <message><source>Ecosystem</source><translation>软件生态</translation></message>
     <message><source>Compute capability</source><translation>计算能力版本</translation></message>
     <message><source>Memory as marketed (GB)</source><translation>标称显存 (GB)</translation></message>
@@ -49,7 +49,7 @@
     <message><source>Region</source><translation>地区</translation></message>
     <message><source>Instance</source><translation>实例</translation></message>
     <message><source>Cards</source><translation>卡数</translation></message>
-    <message><source>Kind</source><translation>种类</translation></message>
+    <message><source>Kind</source><translation>类别</translation></message>
     <message><source>Currency</source><translation>货币</translation></message>
     <message><source>Price per card and hour</source><translation>每卡每小时价格</translation></message>
     <message><source>Date</source><translation>日期</translation></message>
@@ -63,7 +63,7 @@
     <message><source>Units per USD</source><translation>每美元折合</translation></message>
     <message><source>Title</source><translation>标题</translation></message>
     <message><source>Source</source><translation>来源</translation></message>
-    <message><source>Group</source><translation>组</translation></message>
+    <message><source>Group</source><translation>组别</translation></message>
     <message><source>Bits per weight</source><translation>每权重位数</translation></message>
     <message><source>Bits, embedding</source><translation>嵌入位数</translation></message>
     <message><source>Bits, output head</source><translation>输出层位数</translation></message>
@@ -84,11 +84,11 @@
     <message><source>Elements a block</source><translation>每块元素数</translation></message>
     <message><source>Bytes a block</source><translation>每块字节数</translation></message>
     <message><source>Falls back to</source><translation>退回类型</translation></message>
-    <message><source>Layout</source><translation>排布</translation></message>
+    <message><source>Layout</source><translation>布局</translation></message>
     <message><source>Based on</source><translation>继承自</translation></message>
     <message><source>Kernel</source><translation>内核</translation></message>
     <message><source>Coefficient</source><translation>系数</translation></message>
-    <message><source>Value</source><translation>值</translation></message>
+    <message><source>Value</source><translation>取值</translation></message>
     <message><source>Unit</source><translation>单位</translation></message>
     <message><source>Spread</source><translation>离散度</translation></message>
     <message><source>Publisher</source><translation>发布者</translation></message>
@@ -117,13 +117,13 @@
     <message><source>Low-rank share</source><translation>低秩份额</translation></message>
     <message><source>Traffic of a step (bytes a parameter)</source><translation>一步读写 (字节/参数)</translation></message>
     <message><source>Paged</source><translation>分页</translation></message>
-    <message><source>Amount</source><translation>金额</translation></message>
+    <message><source>Amount</source><translation>数额</translation></message>
     <message><source>Software stack</source><translation>软件栈</translation></message>
     <message><source>Model</source><translation>模型</translation></message>
     <message><source>Published parameters</source><translation>公布参数量</translation></message>
     <message><source>Adjustment</source><translation>调整</translation></message>
     <message><source>With MTP</source><translation>含 MTP</translation></message>
-    <message><source>Reason</source><translation>理由</translation></message>
+    <message><source>Reason</source><translation>原因</translation></message>
     <message><source>Tolerance</source><translation>容差</translation></message>
     <message><source>Trains</source><translation>可训练</translation></message>
     <message><source>Serves</source><translation>可推理</translation></message>

@@ -22,7 +22,7 @@
     <message><source>There is nothing to draw yet</source><translation>暂无可绘制的内容</translation></message>
     <message><source>Throughput by memory</source><translation>显存与吞吐</translation></message>
     <message><source>Memory per GPU (GiB)</source><translation>每卡显存 (GiB)</translation></message>
-    <message><source>Throughput (tokens/s)</source><translation>吞吐 (词元/秒)</translation></message>
+    <message><source>Throughput (tokens/s)</source><translation>吞吐（词元/秒）</translation></message>
     <message><source>Generated (tokens/s)</source><translation>生成吞吐 (词元/秒)</translation></message>
     <message><source>Throughput</source><translation>吞吐量</translation></message>
     <message><source>Memory</source><translation>显存</translation></message>
@@ -40,8 +40,8 @@
     <message><source>Needed</source><translation>需要</translation></message>
     <message><source>Usable</source><translation>可用</translation></message>
     <message><source>Fullest at</source><translation>峰值时刻</translation></message>
-    <message><source>Step</source><translation>每步</translation></message>
-    <message><source>80 % interval</source><translation>80 % 区间</translation></message>
+    <message><source>Step</source><translation>步骤</translation></message>
+    <message><source>80 % interval</source><translation>80% 区间</translation></message>
     <message><source>Probability to fit</source><translation>放得下的概率</translation></message>
     <message><source>Roofline</source><translation>屋顶线</translation></message>
     <message><source>Arithmetic intensity (FLOP/byte)</source><translation>算术强度 (FLOP/字节)</translation></message>

@@ -189,7 +189,7 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
     </message>
     <message>
         <source>Amount</source>
-        <translation>数值</translation>
+        <translation>数额</translation>
     </message>
     <message>
         <source>Memory of the fullest card</source>
@@ -273,7 +273,7 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
     </message>
     <message>
         <source>Group</source>
-        <translation>类别</translation>
+        <translation>组别</translation>
     </message>
     <message>
         <source>Bits per weight</source>
@@ -354,6 +354,66 @@ Exit codes: 0 answered, 1 no answer, 2 wrong input, 3 reading or writing failed.
     <message>
         <source>%1 is not in the catalogue: add it to plan with it.</source>
         <translation>资料库中没有 %1：添加后即可用它规划。</translation>
+    </message>
+    <message>
+        <source>What cards cost to own and to rent, and what moves that</source>
+        <translation>显卡自有与租用的成本，以及影响它的因素</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Where they stand [own-room|colocation|office]</source>
+        <translation>放置地点 [own-room|colocation|office]</translation>
+    </message>
+    <message>
+        <source>Where they come from [new|used|ex-mining]</source>
+        <translation>来源 [new|used|ex-mining]</translation>
+    </message>
+    <message>
+        <source>Kind of rent [on-demand|reserved-1y|reserved-3y|spot]</source>
+        <translation>租用方式 [on-demand|reserved-1y|reserved-3y|spot]</translation>
+    </message>
+    <message>
+        <source>To buy, with hosts and tax</source>
+        <translation>购置（含主机与税）</translation>
+    </message>
+    <message>
+        <source>Present cost of owning</source>
+        <translation>自有成本现值</translation>
+    </message>
+    <message>
+        <source>Present cost of renting</source>
+        <translation>租用成本现值</translation>
+    </message>
+    <message>
+        <source>Owned, a card-hour of work</source>
+        <translation>自有，每有效卡时</translation>
+    </message>
+    <message>
+        <source>Rented, a card-hour of work</source>
+        <translation>租用，每有效卡时</translation>
+    </message>
+    <message>
+        <source>Owning is ahead from month</source>
+        <translation>自有开始占优的月份</translation>
+    </message>
+    <message>
+        <source>Owning wins above a use of</source>
+        <translation>自有占优的利用率下限</translation>
+    </message>
+    <message>
+        <source>Probability that owning wins</source>
+        <translation>自有占优的概率</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>No figure was found for: %1</source>
+        <translation>未找到数据：%1</translation>
     </message>
 </context>
 </TS>

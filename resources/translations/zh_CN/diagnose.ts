@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>类型</translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Cause</source>

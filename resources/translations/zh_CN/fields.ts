@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Layout</source>
-        <translation>并行布局</translation>
+        <translation>布局</translation>
     </message>
     <message>
         <source>Scenario</source>

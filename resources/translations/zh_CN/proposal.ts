@@ -53,7 +53,7 @@
     <message><source>Options rejected and why</source><translation>未选方案及原因</translation></message>
     <message><source>Questions of reviewers</source><translation>评审问题</translation></message>
     <message><source>Assumptions and method</source><translation>假设与方法</translation></message>
-    <message><source>Evidence</source><translation>数据来源</translation></message>
+    <message><source>Evidence and sources</source><translation>数据来源</translation></message>
     <message><source>Sign-off</source><translation>审批</translation></message>
     <message><source>Glossary</source><translation>术语表</translation></message>
     <message><source>We ask to buy %1 for %2 with tax (%3 without tax), all hosts, network and installation included.</source><translation>申请采购 %1，含税总额 %2（不含税 %3），含主机、网络与安装。</translation></message>
@@ -74,10 +74,10 @@
     <message><source>wait</source><translation>等待</translation></message>
     <message><source>Fits in memory</source><translation>放得下的概率</translation></message>
     <message><source>%1 of %2 on the fullest card</source><translation>最满的卡 %1 / %2</translation></message>
-    <message><source>Throughput</source><translation>吞吐</translation></message>
+    <message><source>Throughput</source><translation>吞吐量</translation></message>
     <message><source>80 % interval: %1</source><translation>80% 区间：%1</translation></message>
     <message><source>Time to finish</source><translation>完成时间</translation></message>
-    <message><source>First token</source><translation>首词元时延</translation></message>
+    <message><source>First token</source><translation>首词元</translation></message>
     <message><source>then %1 a token</source><translation>之后每词元 %1</translation></message>
     <message><source>Cost of owning, %1 years</source><translation>%1 年持有成本</translation></message>
     <message><source>present value; %1 a card-hour of work</source><translation>现值；每有效卡时 %1</translation></message>
@@ -123,7 +123,7 @@
     <message><source>If the number of cards or the workload changes</source><translation>卡数或负载变化时</translation></message>
     <message><source>What was asked and answered</source><translation>提问与回答</translation></message>
     <message><source>Cards that left, by reason</source><translation>已排除的卡及原因</translation></message>
-    <message><source>Memory of the fullest card</source><translation>最满卡的显存</translation></message>
+    <message><source>Memory of the fullest card</source><translation>占用最多的卡的显存</translation></message>
     <message><source>What is bought</source><translation>购置明细</translation></message>
     <message><source>Present cost over %1 years</source><translation>%1 年成本现值</translation></message>
     <message><source>Where owning and renting change places</source><translation>持有与租用优劣互换的临界值</translation></message>
@@ -169,7 +169,7 @@
     <message><source>Parameter</source><translation>参数</translation></message>
     <message><source>Requirement</source><translation>要求</translation></message>
     <message><source>Gate</source><translation>节点</translation></message>
-    <message><source>Measured</source><translation>考核指标</translation></message>
+    <message><source>What is measured</source><translation>考核指标</translation></message>
     <message><source>Stop rule</source><translation>终止条件</translation></message>
     <message><source>Value</source><translation>取值</translation></message>
     <message><source>Range</source><translation>范围</translation></message>

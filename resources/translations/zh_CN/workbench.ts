@@ -11,7 +11,7 @@
     <message><source>80 % interval %1; %2 likely to fit</source><translation>80 % 区间 %1；%2 的把握放得下</translation></message>
     <message><source>80 % interval %1</source><translation>80 % 区间 %1</translation></message>
     <message><source>80 % interval %1; %2 per GPU</source><translation>80 % 区间 %1；每卡 %2</translation></message>
-    <message><source>Step</source><translation>每步</translation></message>
+    <message><source>Step</source><translation>步骤</translation></message>
     <message><source>Time of one optimizer step</source><translation>一个优化器步的时间</translation></message>
     <message><source>To finish</source><translation>完成用时</translation></message>
     <message><source>The whole job of %1, restarts included; 80 % interval %2</source><translation>处理 %1 的全部时间，含重启；80 % 区间 %2</translation></message>

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace xuanka;
 
 namespace {
@@ -261,6 +263,24 @@ private:
         QVERIFY(j["recognised"].get<bool>());
         QVERIFY(!j["remedies"].empty());
         QVERIFY(j["remedies"][0]["text"].get<std::string>().size() > 10);
+    }
+
+    void tcoTellsWhatOwningAndRentingCost() {
+        const Answer a = ask("tco --gpu h100 --count 8 --currency USD --region US --years 4 "
+                             "--utilisation 50% --rent 2.35 --json");
+        QCOMPARE(a.exitCode, 0);
+        const Json j = a.json();
+        double sum = 0.0;
+        for (const auto& part : j["parts"])
+            sum += part.get<double>();
+        QVERIFY(std::abs(sum - j["npv"].get<double>()) < 0.01);
+        QVERIFY(j["cost_per_gpu_hour"].get<double>() > 0.0);
+        QVERIFY(j["break_even_month"].is_null() || j["break_even_month"].is_number());
+        QCOMPARE(j["count"].get<double>(), 8.0);
+        QCOMPARE(ask("tco --utilisation 120%").errorLines(),
+                 QStringList{QStringLiteral(
+                     "xuanka: --utilisation = 120%: must be at most 1. Nearest: 1")});
+        QCOMPARE(ask("tco --place attic").exitCode, 2);
     }
 
     // A machine without a GPU is a normal one; the answer says which tools were looked for.
