@@ -30,7 +30,7 @@ AdvicePrinter::AdvicePrinter(const advice::Tree& tree,
     : m_tree(tree), m_advice(advice), m_query(query), m_voice(voice), m_format(voice.language()) {}
 
 QString AdvicePrinter::say(const Bilingual& b) const {
-    return QString::fromStdString(m_voice.language() == text::Language::Chinese ? b.zh : b.en);
+    return m_voice.say(b);
 }
 
 QString AdvicePrinter::say(const advice::Reason& reason) const {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/advisor/advisor_page.h"
 #include "ui/pages/catalogue/catalogue_page.h"
 #include "ui/pages/page.h"
 #include "ui/pages/workbench/workbench_page.h"
@@ -13,7 +14,11 @@ std::span<const PageRow> pageTable() {
                 QT_TRANSLATE_NOOP("pages", "Move sliders and see at once what fits, how fast it "
                                            "runs and what to change"),
                 "workbench", makeWorkbench},
-        PageRow{"catalogue", QT_TRANSLATE_NOOP("pages", "C&atalogue"),
+        PageRow{"advisor", QT_TRANSLATE_NOOP("pages", "&Advisor"),
+                QT_TRANSLATE_NOOP("pages", "Walk the decision tree; every card that is left has "
+                                           "been checked by the engine"),
+                "advisor", makeAdvisor},
+        PageRow{"catalogue", QT_TRANSLATE_NOOP("pages", "&Catalogue"),
                 QT_TRANSLATE_NOOP("pages", "Cards, models, prices and all other figures with their "
                                            "evidence; your own edits beside them"),
                 "catalogue", makeCatalogue},

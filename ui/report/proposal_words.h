@@ -26,7 +26,7 @@ public:
         return m_voice.word("proposal." + std::string(id));
     }
 
-    QString operator()(const Bilingual& t) const { return fromStd(isChinese() ? t.zh : t.en); }
+    QString operator()(const Bilingual& t) const { return m_voice.say(t); }
 
     bool isChinese() const { return m_voice.language() == text::Language::Chinese; }
 

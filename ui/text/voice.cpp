@@ -103,6 +103,10 @@ QString Voice::choice(std::string_view field, std::string_view choice) const {
     return word(choiceId(field, choice));
 }
 
+QString Voice::say(const Bilingual& text) const {
+    return QString::fromStdString(language() == Language::Chinese ? text.zh : text.en);
+}
+
 QString Voice::line(const Error& e, const QString& field) const {
     const QString name = field.isEmpty() ? fieldLabel(e.field) : field;
     const QString given = fromStd(e.given);

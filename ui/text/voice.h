@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/bilingual.h"
 #include "app/base/error.h"
 #include "app/base/message.h"
 #include "ui/text/format.h"
@@ -29,6 +30,9 @@ public:
 
     /// A sentence with its arguments put in, each as its kind is shown.
     QString sentence(const Message&) const;
+
+    /// A text of the catalogue, which brings both languages along.
+    QString say(const Bilingual&) const;
 
     /// One line: field, rule, nearest legal value. `field` is how the reader knows the field
     /// ("--tp", a label); empty takes the label of the field table, then the key.

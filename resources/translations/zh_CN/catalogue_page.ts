@@ -184,7 +184,7 @@
 </context>
 <context>
     <name>pages</name>
-    <message><source>C&amp;atalogue</source><translation>资料库(&amp;A)</translation></message>
+    <message><source>&amp;Catalogue</source><translation>资料库(&amp;C)</translation></message>
     <message><source>Cards, models, prices and all other figures with their evidence; your own edits beside them</source><translation>加速卡、模型、价格等全部数字及其依据；您的修改与之并存</translation></message>
 </context>
 <context>
