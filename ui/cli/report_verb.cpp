@@ -1,28 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/inputs.h"
 #include "ui/cli/verb.h"
+#include "ui/document/project_file.h"
 #include "ui/report/proposal.h"
 
 #include <QDate>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace xuanka::cli {
 
 namespace {
-
-Result<void> save(const QString& path, const QByteArray& bytes) {
-    const auto failed = [&](const QString& why) {
-        return fail(
-            {ErrorCode::Io, path.toStdString(), "rule.can_write", {}, {}, why.toStdString()});
-    };
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return failed(file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.commit())
-        return failed(file.errorString());
-    return {};
-}
 
 QString valueOr(const Arguments& given, std::string_view flag, const QString& otherwise) {
     return given.has(flag) ? QString::fromStdString(given.value(flag)) : otherwise;
@@ -80,7 +67,7 @@ int run(const Session& session, const Arguments& given) {
         return session.refuse(pdf.error());
     const QString path =
         QFileInfo(valueOr(given, "file", QStringLiteral("xuanka-proposal.pdf"))).absoluteFilePath();
-    if (const auto saved = save(path, *pdf); !saved)
+    if (const auto saved = document::writeWhole(path, *pdf, false); !saved)
         return session.refuse(saved.error());
     if (session.writesJson())
         session.write(Json{{"file", path.toStdString()}, {"bytes", pdf->size()}});

@@ -2,6 +2,7 @@
 #include "ui/pages/advisor/advisor_page.h"
 #include "ui/pages/catalogue/catalogue_page.h"
 #include "ui/pages/page.h"
+#include "ui/pages/proposal/proposal_page.h"
 #include "ui/pages/workbench/workbench_page.h"
 
 #include <array>
@@ -22,6 +23,10 @@ std::span<const PageRow> pageTable() {
                 QT_TRANSLATE_NOOP("pages", "Cards, models, prices and all other figures with their "
                                            "evidence; your own edits beside them"),
                 "catalogue", makeCatalogue},
+        PageRow{"proposal", QT_TRANSLATE_NOOP("pages", "&Proposal"),
+                QT_TRANSLATE_NOOP("pages", "The proposal as it will be printed: compose it, "
+                                           "export it, freeze it for signature"),
+                "proposal", makeProposalPage},
     };
     return kRows;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The proposal as a file: readable by another reader than the one that wrote it, whole, the same
 // each time, and true to the plan.
-#include "tests/support/built_catalogue.h"
+#include "tests/support/whole_library.h"
 #include "ui/report/chinese_amount.h"
 #include "ui/report/proposal.h"
 
@@ -15,19 +15,9 @@ using namespace xuanka;
 
 namespace {
 
-outlook::LibraryPtr library() {
-    static const outlook::LibraryPtr loaded = [] {
-        auto l = db::loadLibrary({support::builtCatalogue(), QString()});
-        if (!l)
-            throw std::runtime_error(l.error().field + " " + l.error().rule);
-        return l->library;
-    }();
-    return loaded;
-}
-
 report::ProposalInput inputFor(text::Language language) {
     report::ProposalInput in;
-    in.library = library();
+    in.library = support::wholeLibrary();
     in.language = language;
     in.date = QStringLiteral("2026-12-01");
     in.scenario.choice.techniques.recompute = plan::Recompute::Full;

@@ -273,6 +273,7 @@ void AdvisorPage::showQuestion() {
         row->setChecked(isTaken);
         connect(row, &AnswerRow::clicked, this, [this, id = a.id] { answer(id); });
         m_answers->addWidget(row);
+        row->show();
     }
     m_back->setEnabled(index > 0);
     m_next->setEnabled(index + 1 < steps.size());
