@@ -78,9 +78,11 @@ struct Accelerator {
     std::optional<Watts> idle;
     std::int64_t devicesPerCard = 1; ///< dies that a process sees one by one (MI250X: 2)
     std::vector<Price> prices;
-    std::string availability; ///< "sold", "announced", "discontinued", "cloud" (rented inside its maker's cloud only)
+    std::string availability; ///< "sold", "announced", "discontinued", "cloud" (rented inside its
+                              ///< maker's cloud only)
     std::string cooling;      ///< "fan", "passive" (needs a server's airflow), "liquid", "soc"
-    std::string chinaExport;  ///< "", "barred", "licence", "variant", "variant-barred", with exportNote and its date
+    std::string chinaExport;  ///< "", "barred", "licence", "variant", "variant-barred", with
+                              ///< exportNote and its date
     bool isModified = false;  ///< after-market board without the maker's warranty
     std::string exportNote;
     std::string note;

@@ -28,9 +28,9 @@ struct NumberFormat {
         ComputeKind::Bf16; ///< what the product is computed in, unless the plan says otherwise
     std::string
         ggufMix; ///< file type whose mixing rules decide bits by tensor ("q4_k_m"); empty = uniform
-    bool isTrainable = false;   ///< may hold weights that receive gradients
+    bool isTrainable = false;    ///< may hold weights that receive gradients
     bool storesTiedHead = false; ///< checkpoints hold a tied head a second time, at 16 bits
-    bool isCacheFormat = false; ///< may hold the KV cache
+    bool isCacheFormat = false;  ///< may hold the KV cache
     std::string evidence;
 
     double bytesPerWeight() const { return bitsPerWeight / 8.0; }

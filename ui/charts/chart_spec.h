@@ -47,7 +47,8 @@ struct Series {
     Ink ink;
     std::vector<Point> points; ///< in the order in which the curve is traced
     std::size_t firstBeyond = SIZE_MAX;
-    std::optional<double> edge; ///< x at which it turns dashed, between two points; empty: at a point
+    std::optional<double>
+        edge; ///< x at which it turns dashed, between two points; empty: at a point
     bool isEmphasised = false; ///< drawn wider and on top: the chosen card
     bool hasDots = false;      ///< samples are marked: few and discrete
     bool hasLine = true;       ///< off: a scatter

@@ -18,15 +18,15 @@ std::span<const std::span<const Entry>> englishLists() {
         englishDiagnoseRemedies(),
         englishDiagnoseSystemRemedies(),
         englishDiagnoseSystems(),
-        englishEstimate(),  //
-        englishFields(),    //
-        englishProposal(), //
-        englishProposalMoney(), //
+        englishEstimate(),          //
+        englishFields(),            //
+        englishProposal(),          //
+        englishProposalMoney(),     //
         englishProposalQuestions(), //
-        englishQuickRule(), //
-        englishReasons(),   //
-        englishRules(),     //
-        englishWarnings(),  //
+        englishQuickRule(),         //
+        englishReasons(),           //
+        englishRules(),             //
+        englishWarnings(),          //
     };
     return lists;
 }
